@@ -1,22 +1,25 @@
-/** All that a build makes. Only ever replaced as a whole. */
+/** All that a build makes. A build replaces it as a whole; only `scripts/build.ts` adds to it then, what a host gets: `hosts/<name>`. */
 export const builtFolder = 'dist';
 
 /** The folder from which the site is served. */
-export const siteFolder = 'dist/client';
+export const siteFolder = `${builtFolder}/client`;
 
 /** Which file holds which module, as Vite's build says (its documentation, "Backend integration"). */
-export const manifestFile = 'dist/client.manifest.json';
+export const manifestFile = `${builtFolder}/client.manifest.json`;
 
-/** Holds the digest of all that the site was made of. */
-export const digestFile = 'dist/client.digest';
+/** The digest of all that the site was made of, by which `siteIsFresh` tells whether it must be built again. */
+export const digestFile = `${builtFolder}/client.digest`;
 
 /** The functions that the site calls, each in a folder that its host can deploy. */
-export const functionsFolder = 'dist/functions';
+export const functionsFolder = `${builtFolder}/functions`;
 
 /** The pages of the site, as `scripts/listedPages.ts` reads them. */
-export const pagesFile = 'dist/client.pages.json';
+export const pagesFile = `${builtFolder}/client.pages.json`;
 
-/** @returns the file that a host answers an address with */
+/**
+ * @param url the path of a page, without query and closing slash: `/`, `/en/careers`
+ * @returns its file within `siteFolder`, which a host answers with: `/index.html`, `/en/careers.html`
+ */
 export function documentOf(url: string): string {
   return url === '/' ? '/index.html' : `${url}.html`;
 }

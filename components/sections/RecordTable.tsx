@@ -3,21 +3,24 @@ import { classNames } from '../ui/classNames.ts';
 
 interface Column {
   title: string;
-  /** Its figures stand under each other. */
+  /** The column holds figures: its title stands at the end. Its cells need `isNumber` too (`RecordCell`). */
   isNumber?: boolean;
 }
 
 interface RecordTableProps {
-  /** Names the table for those who do not see its section. */
+  /** The name of the table for screen readers: of its caption, and of the region that scrolls. */
   label: string;
   columns: readonly Column[];
-  /** True where the columns have room on a phone. */
+  /** True where the columns are so few that they have room on a phone. Others keep 36rem, under which their words would break, and scroll. */
   isNarrow?: boolean;
   /** Groups of rows: `tbody`, `tfoot`. */
   children: ReactNode;
 }
 
-/** The rows of a test record. Where it is wider than its place it scrolls, in a region that the keyboard reaches (WCAG 2.2 2.1.1). */
+/**
+ * A table that looks like a test record: the titles of its columns, and the rows that it is given. Where it is wider than its place it
+ * scrolls, in a region that the keyboard reaches (WCAG 2.2 2.1.1).
+ */
 export function RecordTable({ label, columns, isNarrow = false, children }: RecordTableProps) {
   return (
     <section

@@ -23,7 +23,7 @@ type Hours = Promises['openingHours']['chatHours'];
  * @param promises what `content/promises.json` holds
  * @param words what `locales/<language>/promises.json` holds
  * @returns the texts by the names that words use
- * @throws Error when the words lack a form
+ * @throws Error when the words lack a form, or a form names a value that promises do not have
  */
 export function promiseTexts(
   language: string,
@@ -42,7 +42,7 @@ export function promiseTexts(
   texts.chatHoursInFull = hoursIn(words.hoursInFull.sentence, words.hoursInFull, chatHours);
   const inFull = hoursIn(words.hoursInFull.sentence, words.hoursInFull, supportHours);
   texts.supportHoursInFull = inFull;
-  // A language that has no short way to write them quotes the sentence.
+  // A language without a short form of these hours writes `{{inFull}}` there. It is filled first; `hoursIn` fills the other placeholders.
   texts.supportHours = hoursIn(
     interpolate(words.hours.supportHours, (name) => (name === 'inFull' ? inFull : undefined)),
     words.hours,
@@ -51,6 +51,7 @@ export function promiseTexts(
   return texts;
 }
 
+/** "One" has the gender of its unit (« une heure », « un jour »). A number that the words do not write out stays in figures. */
 function inWords(language: string, words: PromiseWords, duration: Duration): string {
   const wordOf = (number: number) => (number === 1 ? words.one[duration.unit] : words.numbers[number]);
   return durationIn(language, words, duration, (number) => wordOf(number) ?? String(number));
@@ -68,18 +69,18 @@ function durationIn(
   language: string,
   { units, range }: PromiseWords,
   { from, value, unit }: Duration,
-  written: (number: number) => string,
+  write: (number: number) => string,
 ): string {
   const unitOf = (number: number) => {
     const form = new Intl.PluralRules(language).select(number);
     return entryOf(units, `${unit}_${form}`, `locales/${language}/promises.json: units`);
   };
-  const withUnit = (number: number) => fillForm(unitOf(number), { number: written(number) });
+  const withUnit = (number: number) => fillForm(unitOf(number), { number: write(number) });
   if (from === undefined) {
     return withUnit(value);
   }
-  // A noun may say the number itself, as the Arabic dual does: the first number of a range is then that noun.
-  const first = unitOf(from).includes('{{number}}') ? written(from) : withUnit(from);
+  // A noun may hold the number itself, as the Arabic dual does: a range then begins with that noun, "two-days to five days".
+  const first = unitOf(from).includes('{{number}}') ? write(from) : withUnit(from);
   return fillForm(range, { from: first, to: withUnit(value) });
 }
 
@@ -95,11 +96,12 @@ function hoursIn(sentence: string, words: HoursWords, { days, opens, closes, tim
   });
 }
 
-function timeIn(words: HoursWords, written: string): string {
-  const [hour = 0, minute = 0] = written.split(':').map(Number);
+function timeIn(words: HoursWords, time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
   return fillForm(minute === 0 ? words.time : words.timeAndMinutes, {
     hour: String(hour),
     hour12: String(hour % 12 || 12),
+    // Only English quotes it, which counts to twelve.
     halfDay: hour < 12 ? 'AM' : 'PM',
     minutes: String(minute).padStart(2, '0'),
   });

@@ -16,17 +16,17 @@ import { renderPages } from './renderPages.ts';
 import { type WrittenPage, writePage } from './writePage.ts';
 import { writeWords } from './writeWords.ts';
 
-/** The number of pages that are rendered before their share pictures are awaited. */
+/** Pages are rendered so many at a time, then their share pictures are awaited: pictures under way take memory. */
 const pagesAtOnce = 20;
 
 export interface BuildOptions {
   /**
-   * Files get compressed copies beside them, which some hosts serve and this machine does not. It takes as long as the rest of the build.
+   * Text files get compressed copies beside them, for hosts that serve them. It is slow in a first build.
    */
   isCompressed: boolean;
-  /** Share pictures are drawn, which takes as long again. */
+  /** Share pictures are drawn. It is slow in a first build. */
   hasPictures: boolean;
-  /** The build is for visitors: it is refused while facts are still to come. */
+  /** The build is for visitors: `buildSite.ts` refuses it while facts are still to come. */
   isRelease: boolean;
   /** The commit that the build is made of, where it is known. */
   mark?: BuildMark | undefined;
@@ -35,21 +35,24 @@ export interface BuildOptions {
 }
 
 /**
- * Reads what the build needs to know of Vite's manifest (its documentation, "Backend Integration"). Vike (0.4) takes it out of the folder of
- * the site and leaves it as `assets.json`, which it does not promise: docs/upgrading.md.
+ * Moves Vite's manifest (its documentation, "Backend Integration") from `assets.json`, where Vike (0.4) leaves it without promising to
+ * (docs/upgrading.md), to its place in the build, and reads it.
  *
- * @returns the whole style sheet, and the entries that Vike makes of pages: documents load `renderer/+client.ts` alone
- * @throws Error when there is no manifest, or it names no style sheet or no such entry
+ * @param folder as for {@link writeSite}
+ * @returns `sheet`, the whole style sheet; `pageEntries`, which Vike makes of pages and no document loads
+ * @throws Error when there is no `assets.json`, or it lacks the style sheet or `renderer/+client.ts`
  */
-function bundledFiles(folder: string): { sheet: string; pageEntries: string[] } {
+function takeManifest(folder: string): { sheet: string; pageEntries: string[] } {
+  // The build is made in another folder than `dist`, which it replaces when it is done.
   const file = path.join(folder, path.relative(builtFolder, manifestFile));
-  const left = path.join(folder, 'assets.json');
-  if (!existsSync(left)) {
+  const leftByVike = path.join(folder, 'assets.json');
+  if (!existsSync(leftByVike)) {
     throw new Error(
       "Vike no longer leaves Vite's manifest as assets.json, where scripts/build/writeSite.ts reads it. See docs/upgrading.md.",
     );
   }
-  renameSync(left, file);
+  renameSync(leftByVike, file);
+  // Vike has taken the manifest out of this folder: visitors need nothing of what is left.
   rmSync(path.join(folder, 'client/.vite'), { recursive: true, force: true });
   const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
   const chunks = Object.entries(manifest);
@@ -58,7 +61,7 @@ function bundledFiles(folder: string): { sheet: string; pageEntries: string[] } 
   const [sheet, entry] = ['components/styles/styles.css', 'renderer/+client.ts'].map(fileOf);
   if (!sheet || !entry) {
     throw new Error(
-      "Vite's manifest names neither components/styles/styles.css nor renderer/+client.ts as scripts/build/writeSite.ts reads it. See docs/upgrading.md.",
+      "Vite's manifest lacks components/styles/styles.css or renderer/+client.ts, which scripts/build/writeSite.ts looks for. See docs/upgrading.md.",
     );
   }
   const pageEntries = chunks.flatMap(([, { isEntry, file }]) => (isEntry && file !== entry ? [file] : []));
@@ -69,7 +72,7 @@ function bundledFiles(folder: string): { sheet: string; pageEntries: string[] } 
  * Renders every page and writes all that is made of them.
  *
  * @param folder holds the code that Vite has bundled: `client` of the site, `server` that renders it, `functions`
- * @returns its pages
+ * @returns the pages of the site
  * @throws Error when a page cannot be rendered or is refused
  */
 export async function writeSite(
@@ -78,16 +81,16 @@ export async function writeSite(
 ): Promise<ListedPage[]> {
   const [client, functions] = [path.join(folder, 'client'), path.join(folder, 'functions')];
   begin('pages');
-  const { sheet, pageEntries } = bundledFiles(folder);
+  const { sheet, pageEntries } = takeManifest(folder);
   const style = hasPictures ? drawingStyleOf(readFileSync(path.join(client, sheet), 'utf8')) : undefined;
   const pages: WrittenPage[] = [];
-  const read: ReadPage[] = [];
+  const pagesForChat: ReadPage[] = [];
   for await (const rendered of renderPages(folder, mark)) {
     const { written, content } = writePage(rendered, client, style);
     pages.push(written);
     if (content) {
-      const { url: path, language } = rendered.page;
-      read.push(readPage({ path, language, label: shortNameOf(rendered.page) }, content));
+      const { url, language } = rendered.page;
+      pagesForChat.push(readPage({ path: url, language, label: shortNameOf(rendered.page) }, content));
     }
     if (pages.length % pagesAtOnce === 0) {
       await Promise.all(pages.slice(-pagesAtOnce).map(({ indexed }) => indexed?.drawn));
@@ -100,6 +103,7 @@ export async function writeSite(
     writeFileSync(path.join(client, 'build.json'), JSON.stringify(mark));
   }
   writeWords(client, new Set(pages.flatMap(({ addresses }) => [...addresses])));
+  // No document loads the entries that Vike made of pages.
   for (const entry of pageEntries) {
     rmSync(path.join(client, entry), { force: true });
   }
@@ -113,7 +117,7 @@ export async function writeSite(
   mkdirSync(functions, { recursive: true });
   begin('chat');
   const { writeKnowledge } = await import('../../functions/chat-with-ai/buildChatFunction.ts');
-  writeKnowledge(path.join(functions, 'chat-with-ai'), chatKnowledge(read), mark);
+  writeKnowledge(path.join(functions, 'chat-with-ai'), chatKnowledge(pagesForChat), mark);
   // The server code that rendered the pages is not part of the build.
   rmSync(path.join(folder, 'server'), { recursive: true, force: true });
   return pages.map(({ url, language, kind, head, graph }) => ({ url, language, kind, head, graph }));

@@ -42,7 +42,7 @@ export async function checkProject(
   const files = filesOf(folder, unsaved);
   const words = readWordFiles(files);
   const facts = readFacts(files);
-  const articles = readArticleFiles(files);
+  const articles = await readArticleFiles(files);
   const code = files.read(/(?<!\.d)\.tsx?$/);
   const problems = [
     ...(await checkFacts(folder, facts, code, today)),
@@ -53,10 +53,11 @@ export async function checkProject(
   const isValid = ({ path }: TextFile) => !invalid.has(path);
   const areFactsValid = ![...invalid].some((path) => path.startsWith('content/'));
   const companyFile = facts.find(({ path }) => path === 'content/company.json');
+  // While the file is missing, the site counts as having a chat.
   const hasChat = !companyFile || selectValues(companyFile, 'chatProvider').length > 0;
   const found = [
     ...problems,
-    // A file that is invalid would only cause problems that are none.
+    // A file that is invalid would only cause problems that vanish with its own.
     ...(await brokenReferences(folder, facts.filter(isValid), words.filter(isValid))),
     ...(await portraitProblems(folder, facts, files.paths)),
     ...(await checkArticles(folder, articles, files.paths, today)),
@@ -91,7 +92,10 @@ function checkWords(
   ];
 }
 
-/** @returns the names that words may quote: those of code, of facts, and of the words that count lists; none where one of the files cannot be read */
+/**
+ * @returns the names that words may quote: those of facts, those that `quotingWords` say, and those that code gives a text; none where one
+ *   of the files cannot be read
+ */
 function quotableNames(
   words: readonly WordFile[],
   facts: readonly ValueFile[],
@@ -108,12 +112,13 @@ function quotableNames(
     texts.filter(({ path }) => path.at(-1) === 'key').map(({ value }) => value),
   );
   const quoted = words.flatMap(({ texts }) => texts.flatMap(({ value }) => [...placeholdersOf(value)]));
+  // Which names code gives a text cannot be told from it, so every word in code counts: only a name that is nowhere is refused.
   const named = code.flatMap(({ text }) => text.match(/[a-z]\w*/gi) ?? []);
   const names = new Set([...given, ...counted, ...named]);
-  const ofThese = new Set([...given, ...counted, ...quotedNames]);
+  const factNames = new Set([...given, ...counted, ...quotedNames]);
   return {
     names,
-    facts: ofThese,
+    facts: factNames,
     figures: new Set(figures),
     quoted: new Set(quoted.filter((name) => names.has(name))),
   };
@@ -147,6 +152,6 @@ export async function assertValid(project: string, isRelease = false): Promise<v
     ? ' What is still to come may be looked at with --preview, which says noindex everywhere.'
     : '';
   throw new Error(
-    `${formatProblems(errors)}\n\nNothing was built: put this right in locales/, content/ or the pages that use them.${advice}`,
+    `${formatProblems(errors)}\n\nNothing was built: put this right in locales/, content/, .env or the pages that use them.${advice}`,
   );
 }

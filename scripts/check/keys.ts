@@ -36,15 +36,15 @@ function mentionsIn(text: string, known: ReadonlySet<string>) {
   // `home`, `home:hero.title`, `./fr/home.json`
   const named = found.map((each) => /^(?:.*\/)?([a-z]\w*)(?:\.json$|:(?! )|$)/i.exec(each)?.[1] ?? '');
   const said = named.filter((name) => known.has(name));
-  // A form is told its namespace when it runs: `useTranslation([name])`.
-  const isForm = /useTranslation\(\[?\w/.test(text);
+  // A form, or the page of a service, is told its namespace when it runs: `useTranslation([name])`, `${service}:hero`.
+  const isTold = /useTranslation\(\[?\w|`\$\{\w+\}:/.test(text);
   // `t()` looks into the common words too, in renderer/i18n/createI18n.ts.
   const isFor = (namespace: string) =>
-    isForm || said.length === 0 || [commonWords, ...said].includes(namespace);
+    isTold || said.length === 0 || [commonWords, ...said].includes(namespace);
   // Where no file of words is named, a single word may be anything, and so may a template without a word.
-  const mayBeKey = isForm || said.length > 0 ? /[a-z.]/i : /[a-z]\.|\.[a-z]/i;
+  const mayBeKey = isTold || said.length > 0 ? /[a-z.]/i : /[a-z]\.|\.[a-z]/i;
   const keys = found
-    .map((each) => each.replace(/^[a-z]\w*:(?! )/i, ''))
+    .map((each) => each.replace(/^(?:[a-z]\w*|\$\{\w+\}):(?! )/i, ''))
     .filter((key) => mayBeKey.test(key.replaceAll(unknownPart, '')));
   return { keys, isFor };
 }

@@ -3,17 +3,21 @@ import type { Page } from 'playwright/test';
 /**
  * Writes down what live regions say, from the next page on.
  *
- * @returns all that the page has said since it was loaded, in its order
+ * @returns a function that tells all that the page has said since it was loaded, in its order
  */
 export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(record);
   return () => page.evaluate(() => Reflect.get(window, 'announcements') as string[]);
 }
 
-/** Runs in the page. A region that is busy says what has changed when it no longer is (WAI-ARIA 1.2, aria-busy). */
+/**
+ * Runs in the page, so it uses nothing of this file. A region that is busy says what has changed when it no longer is (WAI-ARIA 1.2,
+ * aria-busy).
+ */
 function record(): void {
   const announcements: string[] = [];
   Object.assign(window, { announcements });
+  // One list is enough: only the chat's log is ever busy, and nothing else speaks meanwhile.
   let held: string[] = [];
   const observer = new MutationObserver((mutations) => {
     for (const { target, addedNodes, type } of mutations) {
@@ -31,6 +35,7 @@ function record(): void {
         held.push(...texts);
         continue;
       }
+      // The end of `aria-busy` is a change too, which brings no texts of its own.
       announcements.push(...held, ...texts);
       held = [];
     }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { urlOf } from '../../content/languages.ts';
+import { defaultLanguage, urlOf } from '../../content/languages.ts';
 import { serveSite } from '../../scripts/serve/serveSite.ts';
 import { findFullChromium } from '../../scripts/test/findChromium.ts';
 import { enginePrograms, packagesOf } from '../../scripts/test/installPrograms.ts';
@@ -14,13 +14,34 @@ import { patience, visitorIn } from './visitorIn.ts';
 
 const { firefox, webkitDriver, screen } = enginePrograms;
 const engines = [
-  { name: 'Firefox', start: startFirefox, programs: [firefox], prerenders: false },
-  { name: 'WebKit', start: startWebKit, programs: [webkitDriver, screen], prerenders: false },
-  // Its flows are those of the tests in the browser; only there it does not make pages in advance.
-  { name: 'Chromium', start: startChromium, programs: [findFullChromium() ?? ''], prerenders: true },
+  {
+    name: 'Firefox',
+    start: startFirefox,
+    programs: [firefox],
+    packages: packagesOf.engines,
+    prerenders: false,
+  },
+  {
+    name: 'WebKit',
+    start: startWebKit,
+    programs: [webkitDriver, screen],
+    packages: packagesOf.engines,
+    prerenders: false,
+  },
+  // tests/e2e walks the flows in Chromium already, but Playwright's Chromium prerenders no page: here it shows that alone.
+  {
+    name: 'Chromium',
+    start: startChromium,
+    programs: [findFullChromium() ?? ''],
+    packages: packagesOf.Chromium,
+    prerenders: true,
+  },
 ];
 
+type EngineVisitor = ReturnType<typeof visitorIn>;
+
 const submissions = mkdtempSync(path.join(tmpdir(), 'submissions-'));
+// All engines send from one address: no flow may meet the limit.
 const server = await serveSite({ port: 0, dataFolder: submissions, submissionsPerMinute: 1000 });
 /** Addresses of documents that a browser has asked for in advance (HTML standard, "speculative navigation"). */
 const prerendered: (string | undefined)[] = [];
@@ -36,99 +57,112 @@ afterAll(() => {
   rmSync(submissions, { recursive: true, force: true });
 });
 
-for (const { name, start, programs, prerenders } of engines) {
+for (const { name, start, programs, packages, prerenders } of engines) {
   const isThere = programs.every(existsSync);
   if (!isThere) {
     console.warn(
-      `${name} is not installed here: nothing was tested in it. To test it: "apt-get install ${packagesOf.engines.join(' ')}" as root on Debian, which "npm test engines" does itself.`,
+      `${name} is not installed here: nothing was tested in it. To test it: "apt-get install ${packages.join(' ')}" as root on Debian, which "npm test engines" does itself.`,
     );
   }
 
-  describe.runIf(isThere)(
-    name,
-    // WebKitGTK 2.50's process for pages ends by itself on a busy machine, once in some twenty flows: a new one goes on.
-    { retry: { count: 2, condition: /session|unknown error/i } },
-    () => {
-      let engine: Engine | undefined;
-      let me: ReturnType<typeof visitorIn>;
-      const faults: string[] = [];
-      // One browser for all flows; none of them may log an error. Without scripts a page is HTML that other engines read alike: tests/e2e.
-      beforeEach(async () => {
-        if (!(await engine?.isThere())) {
+  /** Describes tests that share one browser, in which no page may throw an error or break its policy. */
+  const describeInEngine = (declareTests: (visitor: () => EngineVisitor) => void) =>
+    describe.runIf(isThere)(
+      name,
+      // On a busy machine WebKitGTK 2.50's page process ends by itself, once in some twenty flows, and the driver says one of these:
+      // the test is repeated in a new browser.
+      { retry: { count: 2, condition: /session|unknown error/i } },
+      () => {
+        let engine: Engine | undefined;
+        const pageErrors: string[] = [];
+        beforeEach(async () => {
+          if (await engine?.isThere()) {
+            return;
+          }
           if (engine) {
             console.warn(`${engine.version} has ended by itself, and is started again.`);
           }
           await engine?.stop();
           engine = await start();
           console.info(engine.version);
-        }
-        const { port } = server.address() as AddressInfo;
-        me = visitorIn(engine as Engine, `http://localhost:${port}`, faults);
-        await me.arrive();
-      }, 60_000);
-      afterAll(async () => {
-        await engine?.stop();
-        expect(faults).toEqual([]);
-      });
-
-      if (prerenders) {
-        test('a page made in advance knows what was chosen since, and is shown at once', async () => {
-          const link = 'main a[href="/services"]';
-          await me.open('/');
-          await me.pointAt(link);
-          await expect.poll(() => prerendered, patience).toContain('/services');
-          await refuseCookies(me);
-          await me.click(link);
-          await me.isAt('/services');
-          await me.sees('h1');
-          await me.seesNoMore(cookieBanner);
-          expect(await me.hasPrerendered()).toBe(true);
+        }, 60_000);
+        afterAll(async () => {
+          await engine?.stop();
+          expect(pageErrors).toEqual([]);
         });
-        return;
-      }
+        const origin = () => `http://localhost:${(server.address() as AddressInfo).port}`;
+        declareTests(() => visitorIn(engine as Engine, origin(), pageErrors));
+      },
+    );
 
-      test.each(Object.entries(flows))('%s', async (_name, flow) => {
-        await flow(me, 'fr');
-      });
-
-      test('a search that is closed leaves no step in the history; Back closes one that is open', async () => {
-        await me.open('/careers');
+  if (prerenders) {
+    describeInEngine((visitor) => {
+      test('a page made in advance knows what was chosen since, and is shown at once', async () => {
+        const me = visitor();
+        const link = 'main a[href="/services"]';
+        await me.arrive();
         await me.open('/');
+        await me.pointAt(link);
+        await expect.poll(() => prerendered, patience).toContain('/services');
         await refuseCookies(me);
-        await me.write('#search-query', 'sap');
-        for (const _ of ['first', 'second']) {
-          await me.press('Enter');
-          await me.sees('dialog:modal');
-          await me.press('Escape');
-          await me.seesNoMore('dialog:modal');
-          await me.isAt('/');
-        }
+        await me.click(link);
+        await me.isAt('/services');
+        await me.sees('h1');
+        await me.seesNoMore(cookieBanner);
+        expect(await me.hasPrerendered()).toBe(true);
+      });
+    });
+    continue;
+  }
+
+  describeInEngine((visitor) => {
+    test.each(Object.entries(flows))('%s', async (_name, flow) => {
+      const me = visitor();
+      await me.arrive();
+      await flow(me, defaultLanguage);
+    });
+
+    test('a search that is closed leaves no step in the history; Back closes one that is open', async () => {
+      const me = visitor();
+      await me.arrive();
+      await me.open('/careers');
+      await me.open('/');
+      await refuseCookies(me);
+      await me.write('#search-query', 'sap');
+      // Twice: a step that the first search left would only show when the second is closed.
+      for (const _ of ['first', 'second']) {
         await me.press('Enter');
-        await me.isAt('/?q=sap');
-        await me.goBack();
+        await me.sees('dialog:modal');
+        await me.press('Escape');
         await me.seesNoMore('dialog:modal');
         await me.isAt('/');
-        await me.goBack();
-        await me.isAt('/careers');
-      });
+      }
+      await me.press('Enter');
+      await me.isAt('/?q=sap');
+      await me.goBack();
+      await me.seesNoMore('dialog:modal');
+      await me.isAt('/');
+      await me.goBack();
+      await me.isAt('/careers');
+    });
 
-      test('menu of a wide window, and a language that is remembered', async () => {
-        await me.arrive(1280, 800);
+    test('menu of a wide window, and a language that is remembered', async () => {
+      const me = visitor();
+      await me.arrive(1280, 800);
+      await me.open('/');
+      await me.isAt('/');
+      await me.click('#site-menu li:first-child summary');
+      await me.sees('#site-menu li:first-child a');
+      await me.press('Escape');
+      await me.seesNoMore('#site-menu li:first-child a');
+      if (otherLanguage) {
+        const home = urlOf(otherLanguage.code, '/');
+        await me.click('#site-menu li:has([data-language]) summary');
+        await me.click(`[data-language="${otherLanguage.code}"]`);
+        await me.isAt(home);
         await me.open('/');
-        await me.isAt('/');
-        await me.click('#site-menu li:first-child summary');
-        await me.sees('#site-menu li:first-child a');
-        await me.press('Escape');
-        await me.seesNoMore('#site-menu li:first-child a');
-        if (otherLanguage) {
-          const home = urlOf(otherLanguage.code, '/');
-          await me.click('#site-menu li:has([data-language]) summary');
-          await me.click(`[data-language="${otherLanguage.code}"]`);
-          await me.isAt(home);
-          await me.open('/');
-          await me.isAt(home);
-        }
-      });
-    },
-  );
+        await me.isAt(home);
+      }
+    });
+  });
 }

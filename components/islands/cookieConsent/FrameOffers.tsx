@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { thirdParties } from '../../../content/thirdParties.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useToolLine } from './useToolLine.ts';
+import { useThirdPartyText } from './useThirdPartyText.ts';
 
 /**
  * Gives `frameOffers.script.ts` what it puts under a linked picture that leads to a frame of a third party, such as a video or a map: who
@@ -9,7 +9,7 @@ import { useToolLine } from './useToolLine.ts';
  */
 export function FrameOffers() {
   const { t } = useTranslation('cookieConsent');
-  const lineOf = useToolLine();
+  const textOf = useThirdPartyText();
   const offers = thirdParties.flatMap((tool) => {
     const addresses = tool.policy?.['frame-src'];
     return addresses ? [{ tool, addresses }] : [];
@@ -21,7 +21,7 @@ export function FrameOffers() {
     <template data-script="frameOffers">
       {offers.map(({ tool, addresses }) => (
         <div key={tool.name} data-frames={addresses.join(' ')} className="flex flex-wrap gap-3">
-          <p className="text-sm text-muted">{t('frame.text', { tool: lineOf(tool) })}</p>
+          <p className="text-sm text-muted">{t('frame.text', { tool: textOf(tool) })}</p>
           <Button variant="outline">{t('frame.show')}</Button>
         </div>
       ))}

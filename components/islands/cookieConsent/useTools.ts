@@ -1,12 +1,12 @@
 import type { OptionalCategory } from '../../../content/storedItems.ts';
 import { thirdParties } from '../../../content/thirdParties.ts';
-import { useToolLine } from './useToolLine.ts';
+import { useThirdPartyText } from './useThirdPartyText.ts';
 
 /** @returns a function that tells of each third party of a category; those that are exempt from consent are necessary ones */
 export function useTools(): (category: OptionalCategory | 'necessary') => string[] {
-  const lineOf = useToolLine();
+  const textOf = useThirdPartyText();
   return (category) =>
     thirdParties
       .filter((tool) => tool.category === (category === 'necessary' ? 'exempt' : category))
-      .map(lineOf);
+      .map(textOf);
 }

@@ -5,19 +5,18 @@ import { languageOf, urlOf } from '../../../content/languages.ts';
 export const honeypotName = '_gotcha';
 
 interface ServiceFieldsProps {
-  /** The page to show after the browser has submitted the form by itself. */
-  next?: string;
-  /** Further values that the browser then sends. */
+  /** The page to show after the browser has submitted the form by itself, without language. */
+  next: string;
+  /** Further values that the browser sends then; a form that its script sends adds them itself (`useFormSubmission.ts`). */
   constants?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The hidden fields for the form-collection service. */
+/** The hidden fields for the form-collection service: its honeypot, and what it needs where the browser submits the form without its script. */
 export function ServiceFields({ next, constants = {} }: ServiceFieldsProps) {
   const { t, i18n } = useTranslation('forms');
   const { code } = languageOf(i18n.language);
-  const native: Record<string, string> = next
-    ? { _next: urlOf(code, next), _language: code, ...constants }
-    : {};
+  // Named as Formspree names them.
+  const sentByBrowser: Record<string, string> = { _next: urlOf(code, next), _language: code, ...constants };
   return (
     <>
       {/* No person sees this field. It is not displayed at all, so that no browser autofills it. */}
@@ -26,7 +25,7 @@ export function ServiceFields({ next, constants = {} }: ServiceFieldsProps) {
           {t('honeypot')} <input name={honeypotName} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {Object.entries(native).map(([name, value]) => (
+      {Object.entries(sentByBrowser).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
     </>

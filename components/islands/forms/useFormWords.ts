@@ -7,17 +7,22 @@ import type { Fault } from './faults.ts';
 /**
  * Looks up the words of a form in the visitor's language.
  *
- * @param definition the keys follow from its names, so the compiler cannot check them: `tests/unit/renderer/forms/forms.test.ts` does
+ * @param definition the keys follow from its names, so the compiler cannot check them:
+ *   `tests/unit/renderer/forms/forms.test.ts` checks those that each field must have
  */
 export function useFormWords({ name, fields }: FormDefinition) {
   const { t, i18n } = useTranslation([name, 'forms']);
   const textOf = t as (key: string, values?: object) => string;
+  // `count` finds a key that has plural forms alone (`remaining_one`); one without them is found all the same.
   const exists = (key: string): boolean => i18n.exists(key, { ns: name, count: 1 });
 
   return {
     labelOf: (field: string) => textOf(`form.fields.${field}.label`),
 
-    /** @returns a text beside the label of a field, if it has one; `count` is how many characters remain */
+    /**
+     * @param count of `remaining` alone: how many characters remain
+     * @returns a text beside the label of a field, if the form has one
+     */
     hintOf(field: string, kind: 'help' | 'placeholder' | 'link' | 'remaining', count = 0) {
       const hint = `form.fields.${field}.${kind}`;
       return exists(hint) ? textOf(hint, { count }) : undefined;
@@ -26,11 +31,11 @@ export function useFormWords({ name, fields }: FormDefinition) {
     /** @returns the choices of a list: the label of each by its value */
     optionsOf(field: string): Record<string, string> {
       const options = fields[field]?.options ?? [];
-      const labelOf = (key: string) => textOf(`form.fields.${field}.options.${key}`);
-      return Object.fromEntries(options.map(({ value, key }) => [value, labelOf(key)]));
+      const optionLabelOf = (key: string) => textOf(`form.fields.${field}.options.${key}`);
+      return Object.fromEntries(options.map(({ value, key }) => [value, optionLabelOf(key)]));
     },
 
-    /** @returns what the visitor has to do; a general text for a fault that only the service knows */
+    /** @returns what the visitor has to do, or undefined without a fault; a general text where the form has none for this fault */
     errorOf(field: string, fault: Fault | undefined) {
       if (!fault) {
         return undefined;
@@ -45,8 +50,9 @@ export function useFormWords({ name, fields }: FormDefinition) {
     },
 
     /**
-     * @param outcome how a submission has ended
+     * @param outcome how a submission has ended: `consent` where the box is not ticked; `offline` says the same in every form
      * @param email the address that the visitor may write to instead
+     * @returns the words of the toast
      */
     noticeOf: (outcome: 'failed' | 'consent' | 'sent' | 'offline', email = ''): Notice =>
       outcome === 'offline'
@@ -56,7 +62,7 @@ export function useFormWords({ name, fields }: FormDefinition) {
             description: textOf(`toasts.${outcome}.text`, { email }),
           },
 
-    /** @returns when a busy service may be asked again, in the largest unit that fits */
+    /** @returns how long until a busy service may be asked again ("2 minutes"), rounded up so that nobody asks too early */
     waitOf(seconds: number | undefined): string {
       if (!seconds) {
         return textOf('forms:busy.soon');

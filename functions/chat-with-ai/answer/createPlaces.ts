@@ -38,10 +38,11 @@ function spoken(text: string): string {
   return wordsOf(text).join(' ');
 }
 
-/** Returns the names of an office: both parts of `Bordeaux (Le Haillan)`, and the places around it. */
+/** Returns the names of an office: both parts of `Burdeos (Le Haillan)`, and the places around it. */
 function namesOf(city: string, places: Readonly<Record<string, string>>): string[] {
+  const own = [city, ...city.split(/[()]/).map((part) => part.trim())].filter(Boolean);
   const around = Object.entries(places)
     .map(([name, others]) => [name, ...others.split(', ')])
-    .find((names) => names.includes(city));
-  return [...city.split(/[()]/), ...(around ?? [])].filter(Boolean);
+    .find((names) => own.some((name) => names.includes(name)));
+  return [...own, ...(around ?? [])];
 }

@@ -44,7 +44,7 @@ export function chatFacts(language: LanguageCode): Facts {
   const {
     chatAnswers,
     careers: { positions: hiringWords, process },
-    offices: { foreign, cityNames },
+    offices: { agencies: agencyWords, foreign, cityNames },
     common: { domains: domainNames, pages: pageNames },
     people: { items: peopleWords },
     specimens: { names: specimenNames },
@@ -76,7 +76,10 @@ export function chatFacts(language: LanguageCode): Facts {
   });
   const certificationNames: Readonly<Record<string, string>> = words.lists.certifications;
   const headquarters = officeOf(offices.headquarters);
-  const agencies = offices.agencies.map(officeOf);
+  const agencies = offices.agencies.map((agency) => ({
+    ...officeOf(agency),
+    city: entryOf(agencyWords.items, agency.key, `locales/${language}/offices.json: agencies.items`).title,
+  }));
   const abroad = offices.foreign.map(({ key, cities }) => ({
     country: entryOf(foreign.items, key, `locales/${language}/offices.json: foreign.items`).country,
     offices: cities.map(officeOf),

@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 
-/** The company's name is a setting, and part of this address. */
+/** One document. Its address ends with the company's slug, which is a fact, so no folder can bear its name. */
 export function onBeforePrerenderStart() {
   return [`/about/why-${company.slug}`];
 }

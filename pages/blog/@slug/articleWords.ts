@@ -5,12 +5,18 @@ import { companyDescription } from '../../../locales/textRules.ts';
 import type { Article } from '../../../renderer/articles/articleIn.ts';
 import type { PageWords } from '../../../renderer/document/head/metadata.ts';
 
-/** @returns the words of the head of an article's page, as long as search engines show them */
+/**
+ * @param article its words are cut where search engines would cut them (`headLimits`)
+ * @param t speaks the language of the page
+ * @returns the words of the head of the article's page
+ */
 export function articleWords(article: Article, t: Translate): PageWords {
   const { title, summary, keywords, author, date, updated } = article;
   const { least, most } = headLimits.description;
+  // A summary that is too short for search engines is completed by what the page and the company are.
   const description = summary.length < least ? `${title}. ${summary} ${t(companyDescription)}` : summary;
   return {
+    // Where it is too long with the company's name, `buildPage.tsx` leaves the name out.
     title: `${shortened(title, headLimits.title.most)} | ${company.name}`,
     description: shortened(description, most),
     keywords,

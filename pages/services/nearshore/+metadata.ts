@@ -1,7 +1,3 @@
-import { serviceNode } from '../../../content/serviceNode.ts';
-import type { Metadata } from '../../../renderer/document/head/metadata.ts';
+import { serviceMetadata } from '../serviceMetadata.ts';
 
-export const metadata: Metadata = {
-  words: (t) => t('nearshore:meta', { returnObjects: true }),
-  structuredData: (t, _parameters, { url }) => [serviceNode({ url, name: t('common:pages.nearshore') })],
-};
+export const metadata = serviceMetadata('nearshore');

@@ -1,4 +1,4 @@
-import { showKeptParts } from './keptParts.ts';
+import { listKeptKeys } from './listKeptKeys.ts';
 
 // Wakes islands that do not wait for an interaction. Most pages have none, so this is a file of its own.
 if (document.prerendering) {
@@ -12,7 +12,7 @@ if (document.prerendering) {
  * gets when it comes back from the back/forward cache. Nobody has seen the document before, so no part of it is awake.
  */
 function bringUpToDate(): void {
-  showKeptParts();
+  listKeptKeys();
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   wakeIslands();
 }

@@ -3,7 +3,12 @@ import { Section } from '../../../../components/sections/Section.tsx';
 import { entryOf } from '../../../../content/entryOf.ts';
 import { auditGrades, auditSummary } from '../../../../content/specimens/auditSummary.ts';
 
-/** The mark of each domain on the scale from E to A+, with what it rests on. */
+/** The scale in units of its own, for the drawing is stretched to its column: each grade has a bar, and a gap after it. */
+const gradeWidth = 10;
+const barWidth = 9.6;
+const barHeight = 4;
+
+/** The mark of each domain of the audit (code, tests…) on the scale from E to A+, and what the mark rests on. */
 export function Marks() {
   const { t } = useTranslation('specimens');
   const words = t('auditSummary.marks.items', { returnObjects: true });
@@ -30,7 +35,7 @@ export function Marks() {
               </h3>
               <div>
                 <svg
-                  viewBox={`0 0 ${auditGrades.length * 10} 4`}
+                  viewBox={`0 0 ${auditGrades.length * gradeWidth} ${barHeight}`}
                   preserveAspectRatio="none"
                   aria-hidden="true"
                   className="h-2.5 w-full max-w-measure rtl:-scale-x-100"
@@ -39,7 +44,7 @@ export function Marks() {
                     <path
                       key={grade}
                       className={index <= auditGrades.indexOf(mark) ? 'fill-proof' : 'fill-line'}
-                      d={`M${index * 10} 0h9.6v4h-9.6z`}
+                      d={`M${index * gradeWidth} 0h${barWidth}v${barHeight}h-${barWidth}z`}
                     />
                   ))}
                 </svg>

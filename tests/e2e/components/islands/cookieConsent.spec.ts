@@ -19,8 +19,8 @@ const stored = (page: Page, key = 'cookieConsent') =>
 const states = (page: Page) =>
   page.getByRole('switch').evaluateAll((all) => all.map((each) => (each as HTMLInputElement).checked));
 
-/** Collects the lines of the acceptance hook. */
-function listen(page: Page): string[] {
+/** @returns the categories that the console names as accepted (`applyConsent.ts`): the list grows while the test goes on */
+function acceptedCategories(page: Page): string[] {
   const accepted: string[] = [];
   page.on('console', (message) => {
     const [, category] = /^Cookies accepted: (.*)/.exec(message.text()) ?? [];
@@ -32,7 +32,7 @@ function listen(page: Page): string[] {
 }
 
 test('accept all: at once, without React, with one line for each category', async ({ page }) => {
-  const accepted = listen(page);
+  const accepted = acceptedCategories(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await restPointer(page);
@@ -50,6 +50,7 @@ test('accept all: at once, without React, with one line for each category', asyn
     version: expect.any(String),
   });
   expect(accepted).toEqual(['analytics', 'marketing', 'functional']);
+  // The code of islands, with React, is in chunks.
   expect(requests.filter((url) => url.includes('/assets/chunks/'))).toEqual([]);
 
   await page.reload();
@@ -57,9 +58,12 @@ test('accept all: at once, without React, with one line for each category', asyn
   expect(accepted).toHaveLength(3);
 });
 
-test('by keyboard alone: first in the page; refuse, then change from the footer', async ({ page }) => {
-  const accepted = listen(page);
+test('by keyboard alone: the banner follows the skip link; refused; preferences left by Escape store nothing', async ({
+  page,
+}) => {
+  const accepted = acceptedCategories(page);
   await page.goto('/');
+  // The skip link, which alone stands before the banner.
   await page.keyboard.press('Tab');
   for (const name of [words.customize, words.necessaryOnly]) {
     do {
@@ -92,7 +96,7 @@ test('by keyboard alone: first in the page; refuse, then change from the footer'
 });
 
 test('customise by mouse: cancel keeps the question, save answers it', async ({ page }) => {
-  const accepted = listen(page);
+  const accepted = acceptedCategories(page);
   await page.goto('/');
   await button(page, words.customize).click();
   await expect(dialog(page)).toBeVisible();
@@ -125,7 +129,7 @@ test('a choice made in one tab is known in the others', async ({ page, context }
 });
 
 test('storage that throws changes nothing else: the choice holds for this page', async ({ page }) => {
-  const accepted = listen(page);
+  const accepted = acceptedCategories(page);
   await page.addInitScript(() => {
     Storage.prototype.getItem =
       Storage.prototype.setItem =
@@ -143,7 +147,9 @@ test('storage that throws changes nothing else: the choice holds for this page',
   expect(await states(page)).toEqual([true, true, true, true]);
 });
 
-test('a third party is there from its consent on, once, and gone with it', async ({ page }) => {
+test('the script of a third party runs from its consent on, once in each page; a withdrawal removes what it stored and forbids its host', async ({
+  page,
+}) => {
   const script = 'https://stats.example.org/count.js';
   let asked = 0;
   await page.route(script, (route) => {
@@ -156,7 +162,7 @@ test('a third party is there from its consent on, once, and gone with it', async
   const waiting = `[{"category":"analytics","scripts":["${script}"],"stores":${stores}}]`;
   await page.route(/\/(?:contact)?$/, async (route) => {
     const response = await route.fetch();
-    // As `ConsentedScripts.tsx` and the policy have it, where it is listed.
+    // What a build writes for an entry of content/thirdParties.json: its address in the policy, and the data of `ConsentedScripts.tsx`.
     const body = (await response.text())
       .replace("script-src 'self'", `$& ${script}`)
       .replace('</body>', `<template data-script="followConsent" data-waiting='${waiting}'></template>$&`);
@@ -200,13 +206,14 @@ test('customising needs no script but the inline one', async ({ page }) => {
 
 for (const { code } of languages) {
   const home = urlOf(code, '/');
-  test(`the banner leaves the search of ${home} to a phone`, async ({ page }) => {
+  test(`on a phone, the banner does not cover the search of ${home}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript((language) => localStorage.setItem('language', language), code);
     await page.goto(home);
     const field = await page.locator('search form > div').boundingBox();
     const box = await page.locator('#visitor-question').boundingBox();
-    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(box?.y ?? 0);
+    // Where the search is not seen, its end is no number, which is less than nothing.
+    expect(field ? field.y + field.height : Number.NaN).toBeLessThan(box?.y ?? 0);
   });
 }
 

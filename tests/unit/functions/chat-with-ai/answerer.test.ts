@@ -17,7 +17,7 @@ test.each<[question: string, source: string, says: string | RegExp, previous?: s
   ['Où sont vos bureaux ? Et quel est votre téléphone ?', 'facts', /Nos agences.*Vous pouvez nous appeler/s],
   ['Et à Lille ?', 'facts', 'mailto:lille@company.example', 'Avez-vous un bureau à Bordeaux ?'],
   ['Et merci beaucoup !', 'smallTalk', beginningOf(thanks), 'Testez-vous les robots ?'],
-  // Brackets are the visitor's own.
+  // Brackets in a question change nothing in its answer.
   ['Testez-vous les robots (ou les bras) ?', 'pages', '](/services/robotics)'],
   ['Merci, mais ça ne répond pas à ma question', 'smallTalk', beginningOf(complaint)],
   ['Une recette de tarte aux pommes', 'unknown', /sort de mon sujet/],
@@ -25,7 +25,9 @@ test.each<[question: string, source: string, says: string | RegExp, previous?: s
   ['Testez-vous les robots de mon restaurant ?', 'pages', '](/services/robotics)'],
   ['Travaillez-vous pour des restaurants ?', 'sector', /^Restauration.*métier.*performance-testing\)/s],
   ['Nous sommes une banque, pouvez-vous nous aider ?', 'sector', /DORA et PCI DSS/],
+  // "Notre" makes it a request (`request` in content/chat/fr/words.json): how to choose a service is offered.
   ['Notre zorglub bulgroz', 'perhaps', '](ask:)'],
+  // Nothing is known of it. Its brackets do not end the link to the contact page.
   ['Zorglub (bulgroz)', 'unknown', contactAbout('Zorglub (bulgroz)')],
   ['???', 'unknown', 'Je n’ai pas trouvé'],
 ])('%s is answered from %s', (message, from, says, previous) => {

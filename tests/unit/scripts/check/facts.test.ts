@@ -12,7 +12,7 @@ import { examples, leftToWrite, toFillIn } from '../../../../scripts/check/launc
 const fileOf = (facts: unknown) =>
   parseJsonFile({ path: 'content/a.json', text: JSON.stringify(facts, null, 2) });
 
-test('the advice of a schema is found in lists of distinct entries, and what is missing has the line of its group', () => {
+test('a message ends with what the schema says to write; a missing field is told at the line of its group, an empty list at its own', () => {
   const person = z.strictObject({ email, age: z.int().min(18).describe('whole years: 40') });
   const schema = z.strictObject({ people: distinct(person, 'email') });
   const messages = (people: object[]) =>
@@ -28,15 +28,16 @@ test('the advice of a schema is found in lists of distinct entries, and what is 
 });
 
 test.each([
+  // The last day of something warns once it is over, a past day until it has come, a renewed one outside 45 days to a year ahead.
   ['last', '2026-11-01', '2026-10-15', []],
   ['last', '2026-11-01', '2026-12-01', ['warning']],
   ['past', '2026-10-01', '2026-09-01', ['warning']],
   ['renewed', '2027-10-31', '2026-11-22', []],
   ['renewed', '2027-10-31', '2027-10-01', ['warning']],
   ['renewed', '2027-10-31', '2026-09-01', ['warning']],
-])('a %s day, %s, seen on %s', (time, date, today, severities) => {
+])('a date whose time is "%s", %s, checked on %s', (time, day, today, severities) => {
   const schema = distinct(z.strictObject({ day: z.iso.date().optional().meta({ time }) }), 'day');
-  expect(dates(fileOf([{ day: date }]), schema, today).map(({ severity }) => severity)).toEqual(severities);
+  expect(dates(fileOf([{ day }]), schema, today).map(({ severity }) => severity)).toEqual(severities);
 });
 
 test('a key that is written twice is told with both lines, at any depth', () => {
@@ -52,7 +53,7 @@ test('a key that is written twice is told with both lines, at any depth', () => 
   ]);
 });
 
-test('a byte order mark and the line ends of Windows are read, another encoding is named', () => {
+test('a byte order mark and the carriage returns of Windows are taken off; a file in another encoding is asked for in UTF-8', () => {
   expect(textOf(Buffer.from('\ufeff{"é": 1}\r\n'))).toBe('{"é": 1}\n');
   const other = { path: 'content/trial.json', text: textOf(Buffer.from('{"é": 1}', 'utf16le')) };
   expect(parseJsonFile(other).problems[0]?.message).toMatch(/Save the file as UTF-8\.$/);
@@ -62,7 +63,7 @@ test('a JSON file that cannot be read is named', () => {
   expect(() => readJsonFile('README.md')).toThrow(/^README\.md cannot be read /);
 });
 
-test('a page of this site is named without language: its own is added where it is shown', () => {
+test('the path of a page is written without the prefix of a language, which is added where the path is shown', () => {
   const paths = ['/', '/services/cloud'];
   const prefixed = languages
     .filter(({ code }) => code !== defaultLanguage)
@@ -70,18 +71,20 @@ test('a page of this site is named without language: its own is added where it i
   expect([...paths, ...prefixed].filter((each) => sitePath.safeParse(each).success)).toEqual(paths);
 });
 
-test('what is an example, left to write or shipped in the place of a fact is noted for the launch', () => {
+test('the launch list names examples, texts left to write, and values that are shipped in the place of facts', () => {
   const file = (path: string, value: object) => parseJsonFile({ path, text: JSON.stringify(value, null, 2) });
   const stamped = z.array(z.object({ words: z.string(), source: stampedSource }));
   const illustrations = [{ words: 'home:*.picture', source: 'example' }];
   const facts = {
     phone: '+33 1 99 00 00 00',
+    // Not reserved for fiction, so it counts as a fact.
     mobile: '+33 6 12 34 56 78',
     updated: '2026-11-23',
     offices: [{ address: { street: '0 rue de l’Exemple' }, email: 'lyon@eprouva.example' }],
   };
   const shipped = z.object({ updated: date.meta({ shipped: '2026-11-23' }) });
   const notes = [
+    // Without a schema an example is a note; where pages stamp it, a question.
     ...examples(file('content/a.json', illustrations)),
     ...examples(file('content/a.json', illustrations), stamped),
     ...toFillIn(file('content/a.json', facts), shipped),
@@ -98,12 +101,15 @@ test('what is an example, left to write or shipped in the place of a fact is not
   ]);
 });
 
-test('a release stops at what stands for a fact, and says how to look at it all the same', {
+test('a release is refused while a shipped value stands for a fact, and the message leads to --preview', {
+  // It reads and checks the whole project.
   timeout: 60_000,
 }, async () => {
-  const hasShippedFacts = /\.example$/.test(company.origin);
-  const release = assertValid('.', true);
-  await (hasShippedFacts
+  // An owner has put a real address there: their release may be refused for something else, or not at all.
+  const hasShippedOrigin = /\.example$/.test(company.origin);
+  const isRelease = true;
+  const release = assertValid('.', isRelease);
+  await (hasShippedOrigin
     ? expect(release).rejects.toThrow(/origin is ".*\.example"[\s\S]*--preview/)
     : release.catch(({ message }) => expect(message).not.toContain('origin')));
 });

@@ -80,7 +80,7 @@ describe('links', () => {
     ]);
   });
 
-  test('a path to no page is told where facts and articles write it', () => {
+  test('a path to no page is told where facts and articles write it', async () => {
     const topics = '[{ "page": "/carreers" }, { "page": "/careers#cost" }, { "page": "/carers-{slug}" }]';
     const text =
       '---\nrelated:\n  - { path: /carreers }\n---\n[a](/careers#cost) [b](#cost)\n\n[c](/nowhere)\n';
@@ -95,7 +95,7 @@ describe('links', () => {
           text: `{ "a": "Ask [us](${urlOf(code, '/contacts')})." }`,
         }),
       ],
-      [articleFile({ path: 'content/articles/first/fr.md', text })],
+      [await articleFile({ path: 'content/articles/first/fr.md', text })],
       new Set(['/careers']),
     );
     expectSaid(problems).toEqual([

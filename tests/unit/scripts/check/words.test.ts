@@ -128,6 +128,7 @@ test.each([
   ['a part known at run time', 't(`a.$' + '{key}.y`)'],
   ['a key inside a template', '`$' + "{t('a.x.y')} 2`"],
   ['a key with its file', "t('home:a.x.y')"],
+  ['a key whose file is known at run time', 't(`$' + '{service}:a.x.y`)'],
   ['a list of keys', "const keys: ParseKeys<'home'>[] = ['a.x.y']"],
   ['the whole file', 'entryOf(words, key, `locales/$' + '{language}/home.json`)'],
 ])('%s names its texts', (_, code) => expect(unusedIn({ a: { x: { y: '1' } } }, code)).toEqual([]));

@@ -30,10 +30,7 @@ async function use(page: Page, early: EarlyUse): Promise<void> {
 
 const notice = (page: Page) => page.locator('#island-failure p');
 
-/**
- * Pages are prerendered by the browser's own decision, which leaves it to those who do not save data (Chromium's
- * `PrerenderFinalStatus::kDataSaverEnabled`).
- */
+/** Prerendering is not looked at here: it is the browser's decision, and Chromium does none for who saves data. */
 for (const saveData of [false, true]) {
   test(`what a pointer or the focus announces is ${saveData ? 'not ' : ''}fetched where data is ${saveData ? '' : 'not '}saved`, async ({
     page,
@@ -54,6 +51,7 @@ for (const saveData of [false, true]) {
     await expect
       .poll(() => asked)
       .toContain(readManifest()['renderer/document/hydration/firstInput.ts']?.file);
+    // Its code and its words.
     expect(ownAsked()).toBe(saveData ? 0 : 2);
     await toggle.click();
     await expectAwake(page, 'chat');
@@ -62,7 +60,7 @@ for (const saveData of [false, true]) {
 }
 
 const wordFiles = '**/assets/static/*.json';
-/** The island whose HTML alone can do nothing. */
+/** Its panel opens without its code, but nothing in it answers, and no form can be sent instead. */
 const chat = earlyUses.find(({ island: name }) => name === 'chat') as EarlyUse;
 
 test('chat: its code blocked, the page says so, and it works once the code can be fetched', async ({
@@ -100,7 +98,8 @@ test('chat: words that could not be fetched are asked for again at the next use'
   await expectAwake(page, 'chat');
 });
 
-// Forms that the browser takes elsewhere, each by what it may show in an address. Without the script of the page: earlyUse.spec.ts.
+// Forms that the browser submits itself where their island cannot start. A search is shown in the address, an e-mail address never is.
+// Without the script of the page: earlyUse.spec.ts.
 for (const { field, text, missing, address } of [
   {
     field: '#search-query',

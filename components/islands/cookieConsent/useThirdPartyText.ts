@@ -3,12 +3,18 @@ import type { LanguageCode } from '../../../content/languages.ts';
 import type { ThirdParty } from '../../../content/thirdParties.ts';
 import { formatNumber, formatRow } from '../../../renderer/i18n/format.ts';
 
-/** @returns a function that tells of a third party: who, why, and what is stored for how long (CNIL guidelines of 17 September 2020, article 2) */
-export function useToolLine(): (tool: ThirdParty) => string {
+/**
+ * Tells visitors of a third party before they consent to it.
+ *
+ * @returns a function that writes who it is and what for (CNIL guidelines of 17 September 2020, article 2), and what it stores for how long
+ *   (Court of Justice, C-673/17); of one that needs no consent, also why
+ */
+export function useThirdPartyText(): (thirdParty: ThirdParty) => string {
   const { t, i18n } = useTranslation('cookieConsent');
   const language = i18n.language as LanguageCode;
   const inDays = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
   return ({ name, provider, purpose, stores, category }) => {
+    // What is stored without days goes with the tab or the browser.
     const items = stores.map(({ name, days }) =>
       t('tool.item', { name, time: days ? formatNumber(days, language, inDays) : t('tool.session') }),
     );

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { entryOf } from '../../../content/entryOf.ts';
+import { services } from '../../../content/services.ts';
+import { CallToAction } from '../CallToAction.tsx';
+import { Hero } from '../Hero.tsx';
+import { Measures } from '../Measures.tsx';
+import { Related } from '../Related.tsx';
+import { Section } from '../Section.tsx';
+import { SpecimenLinks } from '../specimens/SpecimenLinks.tsx';
+import { BeforeYouStart } from './BeforeYouStart.tsx';
+
+const testing = ['functionalTesting', 'automatedTesting', 'performanceTesting', 'qualityAudits'] as const;
+
+interface ServicePageProps {
+  service: (typeof testing)[number];
+  picture: ReactNode;
+  /** Where visitors ask for the service. */
+  requestPath: string;
+  /** What it consists of. */
+  children: ReactNode;
+}
+
+/** The page of a kind of testing: what it is and what its deliverables look like, its figures; then how it is done, who comes, and what to do next. */
+export function ServicePage({ service, picture, requestPath, children }: ServicePageProps) {
+  const { t } = useTranslation(testing);
+  const { path } = entryOf(services, service, 'services.json');
+  return (
+    <>
+      <Hero
+        {...t(`${service}:hero`, { returnObjects: true })}
+        picture={picture}
+        primaryTo={requestPath}
+        secondaryTo="/case-studies"
+      >
+        <SpecimenLinks service={path} />
+      </Hero>
+      <Section
+        id="indicators"
+        title={t(`${service}:indicators.title`)}
+        lead={t(`${service}:indicators.lead`)}
+      >
+        <Measures items={t(`${service}:indicators.items`, { returnObjects: true })} />
+      </Section>
+      {children}
+      <BeforeYouStart service={service} />
+      <Related path={path} />
+      <CallToAction
+        {...t(`${service}:cta`, { returnObjects: true })}
+        primaryTo={requestPath}
+        secondaryTo="/services/engagement"
+      />
+    </>
+  );
+}
