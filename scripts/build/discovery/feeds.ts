@@ -1,5 +1,4 @@
 import { Feed } from 'feed';
-import { toHtml } from 'hast-util-to-html';
 import { company } from '../../../content/company.ts';
 import { languageOf, urlOf } from '../../../content/languages.ts';
 import { articlesPath } from '../../../content/pagePaths.ts';
@@ -39,24 +38,22 @@ export function feeds(pages: readonly WrittenPage[]): Record<string, string> {
         feed.addItem({
           id: link,
           link,
-          title: asHtml(article.title),
-          description: asHtml(article.summary),
-          content: contents.get(urlOf(code, `${articlesPath}/${article.slug}`)) ?? asHtml(article.summary),
+          title: article.title,
+          description: article.summary,
+          content: contents.get(urlOf(code, `${articlesPath}/${article.slug}`)) ?? article.summary,
           author: [{ name: article.author }],
           published: dayOf(article.date),
           date: dayOf(article.updated ?? article.date),
         });
       }
-      // The library writes no language (Atom, RFC 4287 §2).
-      const text = feed.atom1().replace('<feed ', `<feed xml:lang="${languageOf(code).hreflang}" `);
+      // The library writes no language (Atom, RFC 4287 §2), and says of titles that they are HTML, in which `<kbd>` would be an element (§3.1).
+      const text = feed
+        .atom1()
+        .replace('<feed ', `<feed xml:lang="${languageOf(code).hreflang}" `)
+        .replaceAll(/<(title|summary) type="html">/g, '<$1 type="text">');
       return [urlOf(code, '/feed.xml'), text];
     }),
   );
-}
-
-/** The library says of each text that it is HTML (RFC 4287 §3.1.1.2): `<kbd>` in a title would be an element. */
-function asHtml(value: string): string {
-  return toHtml({ type: 'text', value });
 }
 
 function dayOf(day = '1970-01-01'): Date {
