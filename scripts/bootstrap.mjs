@@ -14,6 +14,7 @@ if (major < 20 || (major === 20 && minor < 19) || major === 21 || (major === 22 
     `Node ${process.versions.node} does not suit this project: it needs 20.19, or 22.12 and later. See https://nodejs.org.`,
   );
 }
+// Vite takes what follows "#" and "?" for a part of an address, and Vike decodes paths that nobody has encoded (`vike/dist/utils/requireResolve.js`).
 if (/[#?%]/.test(process.cwd())) {
   fail(
     `The path of this folder, ${process.cwd()}, has a "#", a "?" or a "%" in it, with which Vite and Vike cannot work. Rename the folder, or move the project.`,

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { writtenIn } from '../../renderer/i18n/foreignTexts.ts';
 
 /**
  * The notices for a part of the page whose code takes long or cannot be fetched.
@@ -13,6 +14,7 @@ export function IslandFailure() {
         popover="manual"
         data-slow={t('islandSlow')}
         data-failed={t('islandFailure')}
+        {...writtenIn(t('islandFailure'))}
         className="empty:hidden rounded-panel border border-s-4 border-alert bg-alert-soft p-4 text-sm shadow-sheet"
       />
     </div>

@@ -50,7 +50,7 @@ export function Layout({ currentPath, switchPath, crumbs, writtenIn, children }:
   );
 }
 
-/** A page in another language than the visitor's, which is told so (WCAG 2.2 3.1.2). */
+/** Tells visitors that a page is not in their language, and browsers which one it is in (WCAG 2.2 3.1.2). */
 function OtherLanguage({ code, children }: { code: LanguageCode; children: ReactNode }) {
   const { t, i18n } = useTranslation('common');
   const { hreflang, direction } = languageOf(code);

@@ -7,7 +7,7 @@ export function CheckList({ items, columns = 1 }: { items: readonly string[]; co
       {items.map((item) => (
         <li key={item} className="flex gap-3 @max-[20rem]:gap-2">
           <Verdict result="passed" className="mt-1 size-5" />
-          <span className="max-w-measure">{item}</span>
+          <span className="max-w-measure wrap-anywhere">{item}</span>
         </li>
       ))}
     </ul>

@@ -14,6 +14,8 @@ export function ModalDialog({ locked = false, className, ...rest }: ModalDialogP
   return (
     <dialog
       {...rest}
+      // The browser may have opened it before React compares its attributes, in development.
+      suppressHydrationWarning
       className={classNames('overflow-y-auto overscroll-contain text-ink', className)}
       closedby={locked ? 'none' : 'any'}
       // Browsers that do not know `closedby` close on Escape.

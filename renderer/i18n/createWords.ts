@@ -8,7 +8,7 @@ import { keepPronouns, setTypography } from './typography.ts';
 /** The words of every language as they are written, by language and file. */
 export type WrittenWords = Readonly<Record<string, WordFiles>>;
 
-/** Keys of headings; the title of a page's head is none. */
+/** Headings whose key is `title` or `question`; the title of a page's head (`meta.title`) is none. */
 const headingKey = /(?<![mM]eta)[.:](?:title|question)$/;
 
 /**
@@ -16,7 +16,8 @@ const headingKey = /(?<![mM]eta)[.:](?:title|question)$/;
  * language lacks comes from the languages that it falls back to. What is filled in while they are shown, such as `{{count}}`, stays.
  *
  * @param written what editors write
- * @returns for a language its own words, finished, and all words of the site, which are its own as far as they go
+ * @returns `ownWords`: a language's own words, finished; `wordsOf`: all words of the site in it, where those that it lacks are in the languages
+ *   that it falls back to
  */
 export function createWords(written: WrittenWords) {
   const writtenIn = (language: string) => written[language] ?? {};
@@ -55,7 +56,7 @@ function finish<Value extends WordValue>(
   language: string,
   quoted: ReadonlyMap<string, string>,
 ): Value {
-  const fixed = (fixedWordings[language] ?? []).filter((each) => each.startsWith(`${file}:`));
+  const fixed = fixedWordings[language] ?? [];
 
   function finishValue(value: WordValue, key: string): WordValue {
     if (typeof value === 'string') {

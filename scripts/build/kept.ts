@@ -33,7 +33,8 @@ export async function kept(
     return found.data;
   }
   const content = await make();
-  await cacache.put(store, key, Buffer.from(content));
+  // A folder that cannot be written keeps nothing.
+  await cacache.put(store, key, Buffer.from(content)).catch(() => undefined);
   return content;
 }
 

@@ -5,6 +5,7 @@ import { pictureName } from '../../renderer/articles/picture.ts';
 import { type ArticleText, readArticleText } from './articleText.ts';
 import { dates, schemaProblems } from './facts.ts';
 import { type ProjectFiles, type TextFile, type ValueFile, valueFile } from './files.ts';
+import { keptReading } from './keptReading.ts';
 import { pictureFault } from './pictures.ts';
 import { type Problem, problemAt, quote } from './problem.ts';
 
@@ -18,12 +19,13 @@ export interface ArticleFile extends ValueFile, ArticleText {
 /** The names that the folder of an article may have: they become part of an address. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-export function readArticleFiles({ read }: ProjectFiles): ArticleFile[] {
-  return read(/^content\/articles\/[^/]+\/[^/]+\.md$/).map(articleFile);
+export function readArticleFiles({ read }: ProjectFiles): Promise<ArticleFile[]> {
+  const files = read(/^content\/articles\/[^/]+\/[^/]+\.md$/);
+  return Promise.all(files.map(articleFile));
 }
 
 /** @param file `content/articles/<slug>/<language>.md` */
-export function articleFile(file: TextFile): ArticleFile {
+export async function articleFile(file: TextFile): Promise<ArticleFile> {
   const { path, text } = file;
   const [, slug = '', language = ''] = /([^/]+)\/([^/]+)\.md$/.exec(path) ?? [];
   const invalid = (message: string, offset = 0) => ({
@@ -42,7 +44,7 @@ export function articleFile(file: TextFile): ArticleFile {
   const { facts, markdown, start, placeOf } = article;
   const inFile = <Part extends { offset: number }>(parts: Part[]) =>
     parts.map((part) => ({ ...part, offset: start + part.offset }));
-  const { faults, links, pictures } = readArticleText(markdown);
+  const { faults, links, pictures } = await keptReading('article', markdown, () => readArticleText(markdown));
   return {
     ...valueFile(file, [], facts, placeOf),
     ...{ slug, language },
@@ -98,14 +100,19 @@ async function pictureProblems(
 }
 
 /** Signs that a wrong encoding leaves, and those that turn the direction of what follows unseen (CVE-2021-42574). */
-const lostLetter = /.*[\ufffd\u202a-\u202e\p{Surrogate}].*/gu;
+const lostLetter = /[\ufffd\u202a-\u202e\p{Surrogate}]/u;
 
 function lostLetters(file: TextFile): Problem[] {
-  return [...file.text.matchAll(lostLetter)].map(({ 0: line, index }) =>
-    problemAt(
-      file,
-      index,
-      `${quote(line.trim())} holds a sign that nobody sees. Type it anew, or save the file as UTF-8.`,
-    ),
-  );
+  let offset = 0;
+  return file.text.split('\n').flatMap((line) => {
+    const begin = offset;
+    offset += line.length + 1;
+    return lostLetter.test(line)
+      ? problemAt(
+          file,
+          begin,
+          `${quote(line.trim())} holds a sign that nobody sees. Type it anew, or save the file as UTF-8.`,
+        )
+      : [];
+  });
 }

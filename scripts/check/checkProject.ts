@@ -42,7 +42,7 @@ export async function checkProject(
   const files = filesOf(folder, unsaved);
   const words = readWordFiles(files);
   const facts = readFacts(files);
-  const articles = readArticleFiles(files);
+  const articles = await readArticleFiles(files);
   const code = files.read(/(?<!\.d)\.tsx?$/);
   const problems = [
     ...(await checkFacts(folder, facts, code, today)),

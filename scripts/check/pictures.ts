@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pictureFormats } from '../../renderer/articles/picture.ts';
 import { selectValues, type ValueFile } from './files.ts';
+import { keptReading } from './keptReading.ts';
 import { didYouMean, type Problem, problemOf } from './problem.ts';
 
 /** The most that a picture may have: its pixels stand in memory while it is made smaller, four bytes each. */
@@ -30,16 +33,30 @@ export async function pictureFault(
   if (!pictureFormats.includes(path.posix.extname(file).slice(1).toLowerCase())) {
     return `has a format that not every browser shows. Save it as one of ${formats.join(', ')}.`;
   }
+  const place = path.join(project, found);
+  const digest = createHash('sha256')
+    .update(existsSync(place) ? readFileSync(place) : '')
+    .digest();
+  const fault = await keptReading('picture', digest, async () => (await faultIn(place)) ?? null);
+  return fault ?? undefined;
+}
+
+/** @returns what is wrong with what a picture's file holds; a file that is cut off has its size all the same, so it is read to its end */
+async function faultIn(place: string): Promise<string | undefined> {
   const { default: sharp } = await import('sharp');
-  const { width, height } = await sharp(path.join(project, found), { limitInputPixels: false })
+  const picture = sharp(place, { animated: true, limitInputPixels: false });
+  const { width, pageHeight, height } = await picture
     .metadata()
-    .catch(() => ({ width: 0, height: 0 }));
-  if (width * height === 0) {
-    return 'cannot be read as a picture. Save it anew.';
+    .catch(() => ({ width: 0, pageHeight: 0, height: 0 }));
+  const rows = pageHeight ?? height;
+  if (width * rows > mostMegapixels * 1e6) {
+    return `has ${width} × ${rows} pixels, more than ${mostMegapixels} million. Save it smaller: 2,000 pixels are wide enough.`;
   }
-  return width * height > mostMegapixels * 1e6
-    ? `has ${width} × ${height} pixels, more than ${mostMegapixels} million. Save it smaller: 2,000 pixels are wide enough.`
-    : undefined;
+  return picture
+    .resize({ width: 1 })
+    .toBuffer()
+    .then(() => undefined)
+    .catch(() => 'cannot be read to its end as a picture. Save it anew.');
 }
 
 /** @returns a problem for each file among the portraits that no page shows: it is no picture, or bears no person's key */

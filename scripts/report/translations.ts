@@ -11,17 +11,14 @@ import { readWordFiles, type WordFile } from '../check/words.ts';
 import { putText } from '../putText.ts';
 
 const usage =
-  'Name the language: npm run report translations -- --to es --out todo.json; once it is translated: npm run report translations -- --to es --from todo.json';
-
-const printedAlone =
-  'Write npm run --silent report translations …, or name the file: npm run report translations -- --to es --out todo.json';
+  'Name the language and the file: npm run report translations -- --to es --out todo.json; once it is translated: npm run report translations -- --to es --from todo.json';
 
 /**
  * Hands what is to be translated (`scripts/check/toTranslate.ts`) to a translator, and takes it back: a file in the JSON of
  * i18next, with the namespaces at its top and the place of an entry of a list as its key.
  *
- * @param asked `--to` a language, which the site may not have yet; `--since` a commit, `--out` a file to write, `--from` a translated one to read
- * @returns the JSON, or what was done
+ * @param asked `--to` a language, which the site may not have yet; `--since` a commit, `--out` a file to write, or `--from` a translated one to read
+ * @returns what was done
  * @throws Error where the file has a text that the site does not have
  */
 export async function report(asked: string[]): Promise<string[]> {
@@ -30,9 +27,9 @@ export async function report(asked: string[]): Promise<string[]> {
     args: asked,
     options: { to: string, since: string, out: string, from: string },
   });
-  const { to, since, out, from } = values;
+  const { to, since, from, out = from } = values;
   // The code becomes the name of a folder.
-  if (!to || to === defaultLanguage || !/^[a-z]{2,3}(?:-\w+)*$/i.test(to)) {
+  if (!to || to === defaultLanguage || !/^[a-z]{2,3}(?:-\w+)*$/i.test(to) || !out) {
     throw new Error(usage);
   }
   const words = readWordFiles(filesOf('.'));
@@ -44,13 +41,6 @@ export async function report(asked: string[]): Promise<string[]> {
     return takeBack('.', to, translated.root, words);
   }
   const json = JSON.stringify(originalsToTranslate('.', to, words, since), null, 2);
-  if (!out) {
-    const { npm_lifecycle_event: isRunByNpm, npm_config_loglevel: npmSays } = process.env;
-    if (isRunByNpm && npmSays !== 'silent' && !process.stdout.isTTY) {
-      throw new Error(`npm has written lines of its own before the JSON. ${printedAlone}`);
-    }
-    return [json];
-  }
   writeFileSync(out, `${json}\n`);
   return [`Written to ${out}.`];
 }

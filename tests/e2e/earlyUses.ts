@@ -40,21 +40,15 @@ export async function actEarly(page: Page, { control, text, isSent }: EarlyUse):
   }
 }
 
-/** Lighthouse's phone on its "slow 4G". */
-const slowPhone = { slowdown: 4, kilobitsPerSecond: 1.6 * 1024, latencyMs: 150 };
-
-/** Makes a page's machine and network slow. */
-export async function throttle(
-  page: Page,
-  { slowdown, kilobitsPerSecond, latencyMs } = slowPhone,
-): Promise<void> {
+/** Makes a page's machine and network as slow as Lighthouse's phone on its "slow 4G". */
+export async function throttle(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  const bytesPerSecond = (kilobitsPerSecond * 1024) / 8;
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const bytesPerSecond = (1.6 * 1024 * 1024) / 8;
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: latencyMs,
+    latency: 150,
     downloadThroughput: bytesPerSecond,
     uploadThroughput: bytesPerSecond,
   });

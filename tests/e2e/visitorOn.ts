@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import type { Visitor } from '../flows.ts';
 
-/** A visitor with a mouse and a keyboard in Playwright's browser, who judges nothing. */
+/** A visitor with a mouse and a keyboard in Playwright's browser. Nothing is judged: `flows.spec.ts` puts its own `judge` in this place. */
 export function visitorOn(page: Page): Visitor {
   return {
     open: (path) => page.goto(path),
@@ -14,7 +14,8 @@ export function visitorOn(page: Page): Visitor {
     },
     seesNoMore: (selector) => expect(page.locator(selector)).toBeHidden(),
     isAt: (path) => expect(page).toHaveURL(path),
-    // Escape would close the name of a button that the pointer rests on.
+    // Judges nothing, only takes the pointer away. A flow often presses Escape after this, and one Escape closes one thing: over a button
+    // that the pointer rests on, it would close the tooltip with its name, and leave the layer open.
     judge: () => page.mouse.move(0, 0),
   };
 }

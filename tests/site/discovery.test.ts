@@ -4,6 +4,7 @@ import { selectAll } from 'hast-util-select';
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { defaultLanguage, languageAndPathOf, languageOf, urlOf } from '../../content/languages.ts';
+import { articlesPath } from '../../content/pagePaths.ts';
 import { find, propertyOf, textOf } from '../../renderer/document/page/tree.ts';
 import { buildDay } from '../../renderer/facts/buildDay.ts';
 import { siteFolder } from '../../scripts/siteFolder.ts';
@@ -61,7 +62,8 @@ test('every page that is indexed also comes as Markdown, and llms.txt lists it',
     const title = textOf(find(tree, 'h1'));
     expect(list, file).toContain(`(${absolute(file)})`);
     expect(text.replaceAll('\\', '').replaceAll(/\s+/g, ' '), file).toContain(`# ${title}`);
-    expect(text.length, file).toBeGreaterThan(1000);
+    // More than what stands before the text.
+    expect(text.length, file).toBeGreaterThan(300);
   }
 });
 
@@ -120,7 +122,7 @@ test('the icons and the key of IndexNow are there, and security.txt until it exp
   }
 });
 
-test('no page is more than two clicks from home, and each has three links that lead to it', () => {
+test('no page is more than two clicks from home, and each but an article has three links that lead to it', () => {
   const linksOf = new Map(
     indexed.map(({ url, tree }) => [
       url,
@@ -141,6 +143,7 @@ test('no page is more than two clicks from home, and each has three links that l
       url,
       links: [...linksOf].filter(([from, to]) => from !== url && to.has(url)).length,
     }))
-    .filter(({ links }) => links < 3);
+    // The blog alone leads to an article that is new.
+    .filter(({ url, links }) => links < (languageAndPathOf(url).path.startsWith(`${articlesPath}/`) ? 1 : 3));
   expect(few).toEqual([]);
 });

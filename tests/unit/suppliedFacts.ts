@@ -1,3 +1,8 @@
+import { onTestFinished, vi } from 'vitest';
+import careersWords from '../../locales/fr/careers.json';
+import peopleWords from '../../locales/fr/people.json';
+import positionsWords from '../../locales/fr/positions.json';
+
 /** An office and a position that tests supply themselves, as an owner may have other offices and no position. */
 export const headquarters = {
   key: 'lyon',
@@ -49,3 +54,43 @@ export const positionText = {
   learned: 'To say no.',
   interview: 'A small shop to be tested.',
 };
+
+/** The words of the position and of a person, by file. */
+export const suppliedWords = {
+  careers: { ...careersWords, positions: { ...careersWords.positions, items: [positionSummary] } },
+  people: { ...peopleWords, items: [{ key: 'ada', title: 'Audit lead' }] },
+  positions: { ...positionsWords, items: [positionText] },
+};
+
+/**
+ * Supplies files in the place of the project's, to the modules that a test imports from now on and until it ends.
+ *
+ * @param facts files of `content/`, by name
+ * @param words files of `locales/fr/`, by name
+ */
+export function supply(
+  facts: Readonly<Record<string, object>>,
+  words: Readonly<Record<string, object>>,
+): void {
+  vi.resetModules();
+  const files = { ...inFolder('content', facts), ...inFolder('locales/fr', words) };
+  for (const [file, json] of Object.entries(files)) {
+    vi.doMock(`../../${file}.json`, () => ({ ...json, default: json }));
+  }
+  // What runs without Vite reads words from the disk.
+  const readWords = '../../renderer/i18n/readWords.ts';
+  vi.doMock(readWords, async (original) => {
+    const written = (await original<typeof import('../../renderer/i18n/readWords.ts')>()).readWords();
+    return { readWords: () => ({ ...written, fr: { ...written.fr, ...words } }) };
+  });
+  onTestFinished(() => {
+    for (const file of [...Object.keys(files).map((name) => `../../${name}.json`), readWords]) {
+      vi.doUnmock(file);
+    }
+    // Files share the modules that they import.
+    vi.resetModules();
+  });
+}
+
+const inFolder = (folder: string, files: object) =>
+  Object.fromEntries(Object.entries(files).map(([name, json]) => [`${folder}/${name}`, json]));

@@ -6,7 +6,7 @@ import type { FormControls } from './useFormSubmission.ts';
 
 interface FormFieldsProps {
   controls: FormControls;
-  /** An additional option of a list, by the name of its field. */
+  /** By the name of a list's field: an option that the list lacks and the address asks for. */
   offered?: Readonly<Record<string, string | undefined>>;
   /** Shown before the consent. */
   children?: ReactNode;

@@ -182,6 +182,8 @@ function Search() {
           </button>
           <button
             ref={button}
+            // `search.firstInput.ts` may have enabled it before React compares its attributes, in development.
+            suppressHydrationWarning
             type="submit"
             aria-label={t('box.submit')}
             disabled={!canSearch(text)}

@@ -5,7 +5,7 @@ const drawings: Record<string, string> = {
   quality: 'M9 4h16l6 6v26H9zM25 4v6h6M14 18h12M14 24h6M15 30l3 3 7-8',
 };
 
-/** The drawing above a value. Decorative. */
+/** The drawing above a value of the company, by its `key` in `about.json`; a key without a drawing leaves its place empty. Decorative. */
 export function ValueMark({ value }: { value: string }) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" className="size-10 fill-none stroke-current" strokeWidth="2">

@@ -6,7 +6,8 @@ import { foldText } from '../../../renderer/i18n/foldText.ts';
 
 /** A stemmer for each language, by its code. A language without a stemmer is searched by whole words. */
 const snowball: Readonly<Record<string, (word: string) => string>> = {
-  // Snowball tells `testé` from `teste` by the accent, which folding takes away: a feminine participle loses one `e` here instead.
+  // Snowball takes off the ending of `testée` only where it sees the accent, which folding has taken away. Without its second `e`, `testee`
+  // has the stem of `teste`, which is the folded `testé`.
   fr: (word) => stemFrench(word.replace(/ee(s?)$/, 'e$1')),
   en: stemEnglish,
   es: stemSpanish,
@@ -59,7 +60,7 @@ export function isCommon(stem: string): boolean {
  *
  * @param message the question
  * @param page the language of the page
- * @param common the words that any question may contain, by language
+ * @param common the words that any question may contain, by language, as {@link wordsOf} gives them
  * @returns the language with most common words in the question; the page's own unless another has more
  */
 export function languageAsked<Code extends string>(

@@ -4,7 +4,7 @@ import { Hero } from '../../../components/sections/Hero.tsx';
 import type { Article } from '../../../renderer/articles/articleIn.ts';
 import { formatDate } from '../../../renderer/i18n/format.ts';
 
-/** Its picture is the chart of the article's own figures, where it has some. A long title is set smaller. */
+/** The first band of an article. Its picture is the chart of the article's own figures (`picture` of its facts), where it has some. */
 export function ArticleHero({ article }: { article: Article }) {
   const { t, i18n } = useTranslation('blog');
   const date = formatDate(article.date, i18n.language);

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { languageAndPathOf } from '../../../content/languages.ts';
 import { articlesPath } from '../../../content/pagePaths.ts';
+import { parseArticle } from '../../../renderer/articles/parseArticle.ts';
 import { readTextFile } from '../../../renderer/facts/readTextFile.ts';
 import { createWords } from '../../../renderer/i18n/createWords.ts';
 import { chainOf } from '../../../renderer/i18n/layWords.ts';
 import { readWords } from '../../../renderer/i18n/readWords.ts';
 import type { PageFacts } from '../../pageFacts.ts';
-import { articleFile } from '../articles.ts';
 import { filesOf, keyPath, problemIn, type ValueFile, valueFile } from '../files.ts';
 import { type Problem, problemAt, problemOf } from '../problem.ts';
 import { readWordFiles } from '../words.ts';
@@ -55,9 +55,12 @@ export function problemWithText(
 function articleOf({ url, language }: NamedPage & Pick<PageFacts, 'language'>): ValueFile | undefined {
   const { path } = languageAndPathOf(url);
   const file = `content${path.replace(articlesPath, '/articles')}/${language}.md`;
-  return path.startsWith(`${articlesPath}/`) && existsSync(file)
-    ? articleFile({ path: file, text: readTextFile(file) })
-    : undefined;
+  if (!path.startsWith(`${articlesPath}/`) || !existsSync(file)) {
+    return undefined;
+  }
+  const text = readTextFile(file);
+  const article = parseArticle(text);
+  return 'fault' in article ? undefined : valueFile({ path: file, text }, [], article.facts, article.placeOf);
 }
 
 /** @returns the places that a text may come from: whole, with placeholders that the page fills in, or as a part of it */

@@ -1,21 +1,16 @@
 import { existsSync } from 'node:fs';
 import type { ComponentType } from 'react';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import companyJson from '../../../content/company.json';
+import { companySchema } from '../../../content/company.ts';
 import consultantsJson from '../../../content/consultants.json';
-import careersWords from '../../../locales/fr/careers.json';
+import { peopleSchema } from '../../../content/people.ts';
+import { purchasingSchema } from '../../../content/purchasing.ts';
 import officesWords from '../../../locales/fr/offices.json';
-import peopleWords from '../../../locales/fr/people.json';
-import positionsWords from '../../../locales/fr/positions.json';
-import {
-  headquarters,
-  position,
-  positionPath,
-  positionSummary,
-  positionText,
-  tunis,
-} from '../suppliedFacts.ts';
+import { notGiven } from '../../../scripts/check/facts.ts';
+import { parseJsonFile } from '../../../scripts/check/files.ts';
+import { headquarters, position, positionPath, suppliedWords, supply, tunis } from '../suppliedFacts.ts';
 
 /** @returns the facts of offices, each with what an owner may say of it */
 const officesWith = (atHome: object, abroad: object) => ({
@@ -86,7 +81,7 @@ const filled = {
     },
   ],
 };
-const empty: Record<keyof typeof filled, unknown> = {
+const empty: Record<keyof typeof filled, object> = {
   company: { ...companyJson, certifications: [], social: [] },
   offices: officesWith({}, {}),
   people: [],
@@ -136,27 +131,15 @@ const pages: Partial<Record<keyof typeof shown, [() => Promise<object>, object?]
   position: [() => import('../../../pages/careers/@position/+Page.tsx'), { position: positionPath }],
 };
 
+const foreign = {
+  ...officesWords.foreign,
+  items: [{ key: 'tunisia', country: 'Tunisia', description: 'A team near by.' }],
+};
+const words = { ...suppliedWords, offices: { ...officesWords, foreign } };
+
 /** @returns the markup of each page, in French, made of those facts, with plain spaces */
-async function pagesWith(facts: object, people: readonly object[]): Promise<Map<string, string>> {
-  vi.resetModules();
-  for (const [file, json] of Object.entries(facts)) {
-    vi.doMock(`../../../content/${file}.json`, () => ({ ...json, default: json }));
-  }
-  const words = {
-    people: { ...peopleWords, items: people },
-    careers: { ...careersWords, positions: { ...careersWords.positions, items: [positionSummary] } },
-    positions: { ...positionsWords, items: [positionText] },
-    offices: {
-      ...officesWords,
-      foreign: {
-        ...officesWords.foreign,
-        items: [{ key: 'tunisia', country: 'Tunisia', description: 'A team near by.' }],
-      },
-    },
-  };
-  for (const [namespace, json] of Object.entries(words)) {
-    vi.doMock(`../../../locales/fr/${namespace}.json`, () => ({ ...json, default: json }));
-  }
+async function pagesWith(facts: Readonly<Record<string, object>>, people: readonly object[]) {
+  supply(facts, { ...words, people: { ...words.people, items: people } });
   const { createI18n } = await import('../../../renderer/i18n/createI18n.ts');
   const { I18nextProvider } = await import('react-i18next');
   const { renderToStaticMarkup } = await import('react-dom/server');
@@ -176,19 +159,8 @@ async function pagesWith(facts: object, people: readonly object[]): Promise<Map<
   return made;
 }
 
-afterAll(() => {
-  for (const file of Object.keys(filled)) {
-    vi.doUnmock(`../../../content/${file}.json`);
-  }
-  for (const namespace of ['people', 'careers', 'positions', 'offices']) {
-    vi.doUnmock(`../../../locales/fr/${namespace}.json`);
-  }
-  // Files share the modules that they import.
-  vi.resetModules();
-});
-
 test('what an owner has said stands on its pages, and what an owner has not said leaves no trace', async () => {
-  const said = await pagesWith(filled, [{ key: 'ada', title: 'Audit lead' }]);
+  const said = await pagesWith(filled, suppliedWords.people.items);
   const unsaid = await pagesWith(empty, []);
   for (const [name, texts] of Object.entries(shown).filter(([each]) => each in pages)) {
     for (const text of texts) {
@@ -199,13 +171,7 @@ test('what an owner has said stands on its pages, and what an owner has not said
   }
 }, 60_000);
 
-test('each optional fact has a description for the editor, and is asked for at launch', async () => {
-  vi.resetModules();
-  const { notGiven } = await import('../../../scripts/check/facts.ts');
-  const { parseJsonFile } = await import('../../../scripts/check/files.ts');
-  const { companySchema } = await import('../../../content/company.ts');
-  const { purchasingSchema } = await import('../../../content/purchasing.ts');
-  const { peopleSchema } = await import('../../../content/people.ts');
+test('each optional fact has a description for the editor, and is asked for at launch', () => {
   const asked = (schema: z.ZodType, facts: unknown) =>
     notGiven(parseJsonFile({ path: 'content/a.json', text: JSON.stringify(facts) }), schema);
   // All but the source.
@@ -221,26 +187,4 @@ test('each optional fact has a description for the editor, and is asked for at l
   expect(asked(purchasingSchema, empty.purchasing).every(({ severity }) => severity === 'question')).toBe(
     true,
   );
-});
-
-test('a search engine is told the pay, and of remote work only where all of it is', async () => {
-  const { positionAt } = await import('../../../renderer/facts/openPositions.ts');
-  const { jobPosting } = await import('../../../pages/careers/@position/jobPosting.ts');
-  const { createI18n } = await import('../../../renderer/i18n/createI18n.ts');
-  const t = createI18n('fr').getFixedT('fr');
-  const salary = { from: 40_000, to: 50_000, currency: 'EUR', period: 'YEAR' } as const;
-  const posting = (facts: object) =>
-    jobPosting(t, { ...positionAt(positionPath), source: 'owner', ...facts }, 'https://company.example/a')[0];
-  expect(posting({ salary, remoteDays: 5 })).toMatchObject({
-    baseSalary: {
-      '@type': 'MonetaryAmount',
-      currency: 'EUR',
-      value: { '@type': 'QuantitativeValue', minValue: 40_000, maxValue: 50_000, unitText: 'YEAR' },
-    },
-    jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: { '@type': 'Country', name: 'FR' },
-  });
-  const silent = posting({ salary: undefined, remoteDays: 2 });
-  expect(silent).not.toHaveProperty('baseSalary');
-  expect(silent).not.toHaveProperty('jobLocationType');
 });

@@ -2,7 +2,12 @@ import type { DrawnData } from '../../../../components/sections/ReadAsTable.tsx'
 import { formatNumber } from '../../../../renderer/i18n/format.ts';
 import type { DrawingLabels } from './drawingProps.ts';
 
-/** Each device: its left edge, width, top and bottom on the drawing, the width of its screen in CSS pixels, and its browser. */
+/**
+ * An invented example, which the page marks as one: screens on which a page was tested. `x`, `width`, `top` and `bottom` are places on
+ * `WebMobileDrawing`, in its units; `pixels` is the width of the screen in CSS pixels, another for each. Screens whose bottom is 172 stand on
+ * the ground of the drawing; the first one has a foot below it, which is drawn there. `picture.note` of `domains.json` names the screen that
+ * failed, and `DomainPicture` says that the test did.
+ */
 export const testedDevices = [
   { x: 16, width: 136, top: 62, bottom: 146, pixels: 1440, browser: 'Firefox', passed: true },
   { x: 180, width: 72, top: 76, bottom: 172, pixels: 820, browser: 'Safari', passed: true },

@@ -11,7 +11,8 @@ const field = (page: Page) => page.locator('#newsletter-email');
 const button = (page: Page) => page.locator('footer button[type="submit"]');
 const toast = (page: Page) => page.locator('[data-toast]');
 
-// Where its code does not come: renderer/document/hydration/islandDownloads.spec.ts.
+// Sign-up is not open yet, as the form says: it only pretends to send. What happens where the code of the island does not come is in
+// tests/e2e/renderer/document/hydration/islandDownloads.spec.ts.
 test.beforeEach(({ context }) => refuseCookies(context));
 
 test('by keyboard: wrong, then right; nothing is sent', async ({ page }) => {

@@ -15,6 +15,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { globSync } from 'tinyglobby';
+import { afterAll } from 'vitest';
 import { languages } from '../../../../content/languageList.ts';
 import { inputs } from '../../../../scripts/build/builtSite.ts';
 import { buildFlags } from '../../../../scripts/buildFlags.mjs';
@@ -30,24 +31,20 @@ const lastGoodFiles = {
 /** How {@link filesIn} shows a project whose site is the one of before. */
 export const lastGoodSite = Object.entries(lastGoodFiles).map(([file, text]) => `${file}: ${text}`);
 
-/** Makes a folder for a copy of the project, with its packages. */
+/** Makes a folder for a copy of the project, with its packages; it is gone after the tests of the file. */
 export function makeProjectFolder(): string {
   const project = mkdtempSync(path.join(os.tmpdir(), 'eprouva-build-'));
   symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'), 'junction');
+  afterAll(() => rmSync(project, { recursive: true, force: true }));
   return project;
 }
 
-/** Puts the project's files into its copy as they are. */
-export function copyProject(project: string): void {
+/** Puts the project's files into its copy as they are, and a site that was built before. */
+export function resetProject(project: string): void {
   for (const part of parts) {
     rmSync(path.join(project, part), { recursive: true, force: true });
     cpSync(part, path.join(project, part), { recursive: true });
   }
-}
-
-/** As {@link copyProject}, with a site that was built before. */
-export function resetProject(project: string): void {
-  copyProject(project);
   rmSync(path.join(project, 'dist'), { recursive: true, force: true });
   for (const [file, text] of Object.entries(lastGoodFiles)) {
     mkdirSync(path.dirname(path.join(project, file)), { recursive: true });

@@ -5,7 +5,7 @@ import { fromParse5 } from 'hast-util-from-parse5';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { parse } from 'parse5';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { defaultLanguage, languages, urlOf } from '../../../../content/languages.ts';
 import { otherLanguage } from '../../../otherLanguage.ts';
 import {
@@ -17,13 +17,7 @@ import {
   resetProject,
 } from './projectCopy.ts';
 
-let project: string;
-
-beforeAll(() => {
-  project = makeProjectFolder();
-});
-
-afterAll(() => rmSync(project, { recursive: true, force: true }));
+const project = makeProjectFolder();
 
 /** Lists of facts as pages show them: the kind, the page, what stands for each entry, and how its key is read there. */
 const lists: [kind: string, url: string, selector: string, key: RegExp][] = [

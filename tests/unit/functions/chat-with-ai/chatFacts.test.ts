@@ -1,6 +1,5 @@
-import { afterAll, expect, test, vi } from 'vitest';
-import type { Words } from '../../../../renderer/i18n/layWords.ts';
-import { headquarters, position, positionSummary } from '../../suppliedFacts.ts';
+import { expect, test } from 'vitest';
+import { headquarters, position, suppliedWords, supply } from '../../suppliedFacts.ts';
 
 const offices = { headquarters, agencies: [], foreign: [], source: 'owner' };
 
@@ -22,44 +21,14 @@ const missing = {
 };
 
 /** @returns what the chat answers in French to topics about facts that an owner may give, with plain spaces */
-async function answersWith(facts: object) {
-  vi.resetModules();
-  for (const [file, json] of Object.entries(facts)) {
-    vi.doMock(`../../../../content/${file}.json`, () => ({ default: json }));
-  }
-  vi.doMock('../../../../renderer/i18n/readWords.ts', async (original) => {
-    const { readWords } = await original<typeof import('../../../../renderer/i18n/readWords.ts')>();
-    const written = readWords();
-    const supplied = Object.fromEntries(
-      Object.entries(written).map(([language, files]) => {
-        const careers = files.careers as Words & { positions: Words };
-        return [
-          language,
-          {
-            ...files,
-            people: { ...files.people, items: [{ key: 'ada', title: 'Audit lead' }] },
-            careers: { ...careers, positions: { ...careers.positions, items: [positionSummary] } },
-          },
-        ];
-      }),
-    );
-    return { readWords: () => supplied };
-  });
+async function answersWith(facts: Readonly<Record<string, object>>) {
+  supply(facts, suppliedWords);
   const { chatFacts } = await import('../../../../functions/chat-with-ai/index/chatFacts.ts');
   const { createSentences } = await import('../../../../functions/chat-with-ai/answer/sentences.ts');
   const day = () => new Date(position.datePosted);
   const { of } = createSentences(chatFacts('fr'), [], 'fr', day);
   return (topic: string) => of(topic, undefined)?.replaceAll(/[^\S\n]/g, ' ');
 }
-
-afterAll(() => {
-  vi.doUnmock('../../../../renderer/i18n/readWords.ts');
-  for (const file of Object.keys(given)) {
-    vi.doUnmock(`../../../../content/${file}.json`);
-  }
-  // Files share the modules that they import.
-  vi.resetModules();
-});
 
 test('the chat gives the rates, the people, the languages and the pay that the owner has given', async () => {
   const answerTo = await answersWith(given);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { topics } from '../../../../content/chat/chatSchemas.ts';
+import { defaultLanguage } from '../../../../content/languages.ts';
 import { createSentences } from '../../../../functions/chat-with-ai/answer/sentences.ts';
 import { chatKnowledge } from '../../../../functions/chat-with-ai/index/chatKnowledge.ts';
 import { chatLanguages } from '../../../../functions/chat-with-ai/index/readSpeech.ts';
@@ -29,12 +30,17 @@ test.each(['en'].filter(hasLanguage))('each language knows its own pages', () =>
 test.each(chatLanguages)('in %s, every topic has its question, and every sentence its topic', (language) => {
   const { words } = factsIn(language);
   const keys = (kind?: string) => topics.filter((topic) => topic.kind === kind).map(({ key }) => key);
-  expect(Object.keys(words.questions).sort()).toEqual(keys().sort());
-  expect(Object.keys(words.smallTalk).sort()).toEqual(keys('smallTalk').sort());
+  const said = [...Object.keys(words.questions), ...Object.keys(words.smallTalk)];
+  const known = [...keys(), ...keys('smallTalk')];
+  expect(known).toEqual(expect.arrayContaining(said));
+  // Another language may lack a topic.
+  if (language === defaultLanguage) {
+    expect(said).toEqual(expect.arrayContaining(known));
+  }
   expect([...keys(), ...variants]).toEqual(expect.arrayContaining(Object.keys(words.topics)));
   const answers = createSentences(factsIn(language), [], language, spring);
   const office = factsIn(language).offices[0] as KnownOffice;
-  for (const { key } of topics) {
+  for (const { key } of topics.filter((topic) => topic.kind || topic.key in words.questions)) {
     const place = key === 'countrySoon' ? { country: 'Canada' } : office;
     // A sentence that quotes a list is not said where the list is empty.
     expect(answers.of(key, place)).toMatch(/^[^{]*$/);

@@ -1,40 +1,28 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { company } from '../../../../content/company.ts';
-import careersWords from '../../../../locales/fr/careers.json';
-import positionsWords from '../../../../locales/fr/positions.json';
-import { headquarters, position, positionPath, positionSummary, positionText } from '../../suppliedFacts.ts';
+import {
+  headquarters,
+  position,
+  positionPath,
+  positionSummary,
+  positionText,
+  suppliedWords,
+  supply,
+} from '../../suppliedFacts.ts';
 
 const url = `https://company.example/careers/${positionPath}`;
-const careers = { ...careersWords, positions: { ...careersWords.positions, items: [positionSummary] } };
-const positions = { ...positionsWords, items: [positionText] };
-const supplied = {
-  'content/positions': [position],
-  'content/offices': { headquarters, agencies: [], foreign: [], source: 'owner' },
-  'locales/fr/careers': careers,
-  'locales/fr/positions': positions,
+const facts = {
+  positions: [position],
+  offices: { headquarters, agencies: [], foreign: [], source: 'owner' },
 };
 
-beforeAll(() => {
-  for (const [file, json] of Object.entries(supplied)) {
-    vi.doMock(`../../../../${file}.json`, () => ({ ...json, default: json }));
-  }
-});
-
-afterAll(() => {
-  for (const file of Object.keys(supplied)) {
-    vi.doUnmock(`../../../../${file}.json`);
-  }
-  // Files share the modules that they import.
-  vi.resetModules();
-});
-
 /** @returns what a search engine is told of the position, with other facts */
-async function postingOf(facts: object) {
-  vi.resetModules();
+async function postingOf(others: object) {
+  supply(facts, suppliedWords);
   const { createI18n } = await import('../../../../renderer/i18n/createI18n.ts');
   const { jobPosting } = await import('../../../../pages/careers/@position/jobPosting.ts');
   const { positionAt } = await import('../../../../renderer/facts/openPositions.ts');
-  return jobPosting(createI18n('fr').getFixedT('fr'), { ...positionAt(positionPath), ...facts }, url);
+  return jobPosting(createI18n('fr').getFixedT('fr'), { ...positionAt(positionPath), ...others }, url);
 }
 
 test('an example is no advertisement', async () => {
@@ -68,10 +56,28 @@ test('a position that its owner vouches for has all that Google asks of one', as
   }
 });
 
+test('a search engine is told the pay, and of remote work only where all of it is', async () => {
+  const salary = { from: 40_000, to: 50_000, currency: 'EUR', period: 'YEAR' };
+  expect(await postingOf({ salary, remoteDays: 5 })).toMatchObject([
+    {
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'EUR',
+        value: { '@type': 'QuantitativeValue', minValue: 40_000, maxValue: 50_000, unitText: 'YEAR' },
+      },
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'FR' },
+    },
+  ]);
+  const [silent] = await postingOf({ salary: undefined, remoteDays: 2 });
+  expect(silent).not.toHaveProperty('baseSalary');
+  expect(silent).not.toHaveProperty('jobLocationType');
+});
+
 test('a position leaves by itself the day after its last', async () => {
   const openOn = async (day: string) => {
     vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(day) / 1000));
-    vi.resetModules();
+    supply(facts, suppliedWords);
     const { openPositions } = await import('../../../../renderer/facts/openPositions.ts');
     return openPositions.map(({ key }) => key);
   };

@@ -3,7 +3,11 @@ import { findFullChromium } from '../../../../../scripts/test/findChromium.ts';
 import { expectAwake } from '../../../islandOnPage.ts';
 import { test as base } from '../../../test.ts';
 
-/** Playwright switches the cache off, and the headless shell has none. The whole browser is slow, so all that other tests ask of a document they ask of another one; this one keeps a tab. */
+/**
+ * Playwright switches the back/forward cache off, and the headless shell that other files run in has none: these tests run in a full
+ * Chromium with the cache on. It is slow to open a tab, so the tests that only ask whether a document comes back share one, `tab`, which
+ * their worker keeps.
+ */
 const test = base.extend<object, { tab: Page }>({
   launchOptions: [
     ({ launchOptions }, use) =>
@@ -21,7 +25,7 @@ const test = base.extend<object, { tab: Page }>({
 for (const url of ['/', '/contact', '/community', '/blog/automatiser-les-tests-par-ou-commencer', '/404']) {
   test(`${url} comes back from the back/forward cache`, async ({ tab, baseURL }) => {
     await tab.goto(new URL(url, baseURL).href);
-    // What only a document that is kept whole still has.
+    // A property of `window` is lost when the document is loaded anew.
     await tab.evaluate(() => Object.assign(window, { isKept: true }));
     await tab.goto('about:blank');
     await tab.goBack({ waitUntil: 'commit' });
@@ -57,14 +61,17 @@ test('the menu of a phone that a link has left is closed when Back brings the pa
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
+  await page.evaluate(() => Object.assign(window, { isKept: true }));
   await page.locator('header > div > button').click();
   await page.locator('#site-menu a[href="/careers"]').click();
   await expect(page).toHaveURL('/careers');
   await page.goBack({ waitUntil: 'commit' });
+  expect(await page.evaluate(() => 'isKept' in window)).toBe(true);
   await expect(page.locator('#site-menu')).toBeHidden();
   await expect(page.locator('main')).toBeVisible();
 });
 
+/** Runs in the page. @returns 'as it was', or why the browser did not keep the document */
 function restored(): string {
   const [navigation] = performance.getEntriesByType('navigation');
   const reasons: unknown = navigation && Reflect.get(navigation, 'notRestoredReasons');

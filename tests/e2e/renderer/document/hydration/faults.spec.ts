@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Page, type Route } from 'playwright/test';
-import { siteFolder } from '../../../../../scripts/siteFolder.ts';
 import { readIslands } from '../../../../builtIslands.ts';
 import { type EarlyUse, earlyUses } from '../../../earlyUses.ts';
 import { gate } from '../../../gate.ts';
@@ -11,22 +8,13 @@ import { test } from '../../../test.ts';
 import { holdDeadlines } from './holdDeadlines.ts';
 
 const html = 'text/html';
-const typeOf: Record<string, string> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-};
-
 /** What can happen to a file on its way; that it is late: slow.spec.ts. */
 const faults = {
   missing: (route) => route.fulfill({ status: 404, contentType: html, body: '<h1>404</h1>' }),
-  cut: (route) => {
-    const { pathname } = new URL(route.request().url());
-    const whole = readFileSync(path.join(siteFolder, pathname));
-    return route.fulfill({
-      contentType: typeOf[path.extname(pathname)],
-      body: whole.subarray(0, whole.length / 2),
-    });
+  cut: async (route) => {
+    const response = await route.fetch();
+    const whole = await response.body();
+    return route.fulfill({ response, body: whole.subarray(0, whole.length / 2) });
   },
   page: (route) => route.fulfill({ contentType: html, body: '<!doctype html><h1>Wi-Fi</h1>' }),
   throws: (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("in a test")' }),

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { globSync } from 'tinyglobby';
+import { kept } from '../build/kept.ts';
+
+/** The rules, and the packages that they use: others may find something else in the same file. */
+const rules = createHash('sha256');
+const cwd = fileURLToPath(new URL('../..', import.meta.url));
+for (const file of globSync(['scripts/check/*.ts', 'renderer/articles/*.ts', 'package-lock.json'], {
+  cwd,
+}).sort()) {
+  rules.update(readFileSync(`${cwd}/${file}`));
+}
+const rulesDigest = rules.digest();
+
+/**
+ * Keeps what the rules find in one file by itself, because to read hundreds of texts or pictures takes many seconds.
+ *
+ * @param kind what is read: `article`
+ * @param content the file's, or a digest of it
+ * @param read a pure function of the content, which returns what JSON can hold
+ */
+export async function keptReading<Value>(
+  kind: string,
+  content: string | Uint8Array,
+  read: () => Value | Promise<Value>,
+): Promise<Value> {
+  const found = await kept(kind, [rulesDigest, content], async () =>
+    Buffer.from(JSON.stringify(await read())),
+  );
+  return JSON.parse(Buffer.from(found).toString());
+}

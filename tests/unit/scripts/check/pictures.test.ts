@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { pictureFault } from '../../../../scripts/check/pictures.ts';
+
+test('a picture that is cut off after its beginning, which tells its size, is named', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'eprouva-picture-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const create = { width: 300, height: 200, channels: 3, background: '#0a7' } as const;
+  const whole = await sharp({ create }).jpeg().toBuffer();
+  writeFileSync(path.join(folder, 'whole.jpg'), whole);
+  writeFileSync(path.join(folder, 'cut.jpg'), whole.subarray(0, whole.length / 2));
+
+  const files = ['cut.jpg', 'whole.jpg'];
+  const faults = await Promise.all(files.map((file) => pictureFault(folder, file, files)));
+  expect(faults).toEqual(['cannot be read to its end as a picture. Save it anew.', undefined]);
+});
