@@ -1,4 +1,5 @@
 import { Feed } from 'feed';
+import { toHtml } from 'hast-util-to-html';
 import { company } from '../../../content/company.ts';
 import { languageOf, urlOf } from '../../../content/languages.ts';
 import { articlesPath } from '../../../content/pagePaths.ts';
@@ -38,9 +39,9 @@ export function feeds(pages: readonly WrittenPage[]): Record<string, string> {
         feed.addItem({
           id: link,
           link,
-          title: article.title,
-          description: article.summary,
-          content: contents.get(urlOf(code, `${articlesPath}/${article.slug}`)) ?? article.summary,
+          title: asHtml(article.title),
+          description: asHtml(article.summary),
+          content: contents.get(urlOf(code, `${articlesPath}/${article.slug}`)) ?? asHtml(article.summary),
           author: [{ name: article.author }],
           published: dayOf(article.date),
           date: dayOf(article.updated ?? article.date),
@@ -51,6 +52,11 @@ export function feeds(pages: readonly WrittenPage[]): Record<string, string> {
       return [urlOf(code, '/feed.xml'), text];
     }),
   );
+}
+
+/** The library says of each text that it is HTML (RFC 4287 §3.1.1.2): `<kbd>` in a title would be an element. */
+function asHtml(value: string): string {
+  return toHtml({ type: 'text', value });
 }
 
 function dayOf(day = '1970-01-01'): Date {
