@@ -41,8 +41,12 @@ const office = z.strictObject({
 const foreign = z.strictObject({
   key: keyWithWords({ own: ['offices:foreign.items.*.key'] }, key),
   code: country,
-  type: z.enum(['nearshore', 'americas', 'middle-east']).describe('what the company does there'),
-  path: sitePath.optional(),
+  type: z
+    .enum(['nearshore', 'americas', 'middle-east'])
+    .describe('the badge over the country: "nearshore" where nearshore teams work, otherwise the region'),
+  path: sitePath
+    .optional()
+    .describe('the page about the office there, where there is one: /services/nearshore'),
   cities: distinctOrNone(office, 'key').describe('a list of offices; an empty list [] shows "soon"'),
 });
 
@@ -79,5 +83,5 @@ export const allOffices = [
 /** The languages that at least one office works in, as far as the owner has said it. */
 export const spokenLanguages = [...new Set(allOffices.flatMap(({ languages }) => languages ?? []))];
 
-/** The office from which nearshore teams work, where the company has one. */
+/** The office from which nearshore teams work: the first of the first country of that type; undefined where there is none. */
 export const nearshoreOffice = offices.foreign.find(({ type }) => type === 'nearshore')?.cities[0];

@@ -35,7 +35,7 @@ export const purchasingSchema = z.strictObject({
     z.enum(['none', 'withAgreement']),
     '"none" where nothing is subcontracted, "withAgreement" where the client agrees first',
   ),
-  processors: optionalFact(names, 'who else works on client data (hosts, tools, freelances): ["…"]'),
+  processors: optionalFact(names, 'who else works on client data (hosts, tools, freelancers): ["…"]'),
   references: optionalFact(names, 'clients who agree to be named: ["…"]'),
 });
 

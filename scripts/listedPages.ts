@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { defaultLanguage } from '../content/languages.ts';
 import type { BuiltPage } from '../renderer/document/page/builtPage.ts';
 import { pagesFile } from './siteFolder.ts';
 
@@ -15,15 +14,4 @@ export function listedPages(file = pagesFile): ListedPage[] {
     throw new Error(`There is no ${file}. Build the site first: npm run build`);
   }
   return JSON.parse(readFileSync(file, 'utf8'));
-}
-
-/** @returns the address of one document of each kind of page, in the language of un-prefixed addresses */
-export function kindsOfPages(): string[] {
-  const urls = new Map<string, string>();
-  for (const { kind, language, url } of listedPages()) {
-    if (language === defaultLanguage && !urls.has(kind)) {
-      urls.set(kind, url);
-    }
-  }
-  return [...urls.values()];
 }

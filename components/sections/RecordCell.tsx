@@ -5,9 +5,9 @@ interface RecordCellProps {
   /** The headers that the cell gives: its row or its group of rows. */
   scope?: 'row' | 'rowgroup';
   rowSpan?: number;
-  isNumber?: boolean;
+  isNumber?: boolean | undefined;
   /** What stands under the text in quieter letters. */
-  note?: string;
+  note?: string | undefined;
   children: ReactNode;
 }
 

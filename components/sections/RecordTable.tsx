@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../ui/classNames.ts';
+import { RecordCell } from './RecordCell.tsx';
 
 interface Column {
   title: string;
   /** The column holds figures: its title stands at the end. Its cells need `isNumber` too (`RecordCell`). */
   isNumber?: boolean;
+}
+
+interface Row {
+  key: string | number;
+  /** One for each column; the first names the row. */
+  cells: readonly ReactNode[];
+  /** What stands under the first in quieter letters. */
+  note?: string;
 }
 
 interface RecordTableProps {
@@ -13,15 +22,16 @@ interface RecordTableProps {
   columns: readonly Column[];
   /** True where the columns are so few that they have room on a phone. Others keep 36rem, under which their words would break, and scroll. */
   isNarrow?: boolean;
-  /** Groups of rows: `tbody`, `tfoot`. */
-  children: ReactNode;
+  rows?: readonly Row[];
+  /** Groups of rows that are more than cells, and sums under them: `tbody`, `tfoot`. */
+  children?: ReactNode;
 }
 
 /**
  * A table that looks like a test record: the titles of its columns, and the rows that it is given. Where it is wider than its place it
  * scrolls, in a region that the keyboard reaches (WCAG 2.2 2.1.1).
  */
-export function RecordTable({ label, columns, isNarrow = false, children }: RecordTableProps) {
+export function RecordTable({ label, columns, isNarrow = false, rows, children }: RecordTableProps) {
   return (
     <section
       aria-label={label}
@@ -47,6 +57,19 @@ export function RecordTable({ label, columns, isNarrow = false, children }: Reco
             ))}
           </tr>
         </thead>
+        {rows && (
+          <tbody>
+            {rows.map(({ key, cells, note }) => (
+              <tr key={key} className="border-b border-line last:border-none">
+                {columns.map(({ title, isNumber }, index) => (
+                  <RecordCell key={title} isNumber={isNumber} {...(index === 0 && { scope: 'row', note })}>
+                    {cells[index]}
+                  </RecordCell>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        )}
         {children}
       </table>
     </section>

@@ -8,7 +8,7 @@ export const hostPrograms = {
   caddy: '/usr/bin/caddy',
 };
 
-/** Browsers besides Chromium, and what drives them. */
+/** Browsers besides Chromium (`findChromium.ts`), and what drives them. */
 export const enginePrograms = {
   firefox: '/usr/bin/firefox-esr',
   webkitDriver: '/usr/bin/WebKitWebDriver',
@@ -30,6 +30,7 @@ export function installPackages(what: keyof typeof packagesOf): void {
   }
   console.error(`Installing Debian's packages: ${packagesOf[what].join(', ')}…`);
   for (const step of [['update'], ['install', '-y', '--no-install-recommends', ...packagesOf[what]]]) {
+    // A step that fails says why by itself; the tests then say what is missing.
     spawnSync('apt-get', ['-qq', ...step], {
       stdio: ['ignore', 'ignore', 'inherit'],
       // In this runlevel no server that is installed is started.

@@ -30,25 +30,20 @@ export function QuoteLines() {
         { title: t('quoteDocument.lines.columns.rate'), isNumber: true },
         { title: t('quoteDocument.lines.columns.amount'), isNumber: true },
       ]}
+      rows={lines.map(({ key, role, place, days, dayRate }) => ({
+        key,
+        cells: [
+          entryOf(words, key, 'specimens.json: quoteDocument.lines.items'),
+          days,
+          money(dayRate),
+          money(days * dayRate),
+        ],
+        note: t('quoteDocument.lines.who', {
+          role: t(`engagement:rates.roles.${role}`),
+          place: t(`quoteDocument.lines.places.${place}`),
+        }),
+      }))}
     >
-      <tbody>
-        {lines.map(({ key, role, place, days, dayRate }) => (
-          <tr key={key} className="border-b border-line last:border-none">
-            <RecordCell
-              scope="row"
-              note={t('quoteDocument.lines.who', {
-                role: t(`engagement:rates.roles.${role}`),
-                place: t(`quoteDocument.lines.places.${place}`),
-              })}
-            >
-              {entryOf(words, key, 'specimens.json: quoteDocument.lines.items')}
-            </RecordCell>
-            <RecordCell isNumber>{days}</RecordCell>
-            <RecordCell isNumber>{money(dayRate)}</RecordCell>
-            <RecordCell isNumber>{money(days * dayRate)}</RecordCell>
-          </tr>
-        ))}
-      </tbody>
       <tfoot>
         {sums.map(({ label, amount }, index) => (
           <tr key={label} className={`border-t ${index === 1 ? 'border-line' : 'border-ink'}`}>

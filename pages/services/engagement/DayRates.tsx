@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { cityName } from '../../../components/sections/offices/cityName.ts';
-import { RecordCell } from '../../../components/sections/RecordCell.tsx';
 import { RecordTable } from '../../../components/sections/RecordTable.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { rateRange } from '../../../components/sections/services/rateText.ts';
@@ -24,18 +23,12 @@ export function DayRates() {
         isNarrow
         label={t('specimens:table', { title: t('rates.title') })}
         columns={[{ title: t('rates.columns.role') }, { title: t('rates.columns.range'), isNumber: true }]}
-      >
-        <tbody>
-          {rates.map((rate) => (
-            <tr key={rate.role + rate.city} className="border-b border-line last:border-none">
-              <RecordCell scope="row" note={cityName(t, rate.city)}>
-                {t(`rates.roles.${rate.role}`)}
-              </RecordCell>
-              <RecordCell isNumber>{rateRange(t, rate, i18n.language)}</RecordCell>
-            </tr>
-          ))}
-        </tbody>
-      </RecordTable>
+        rows={rates.map((rate) => ({
+          key: rate.role + rate.city,
+          cells: [t(`rates.roles.${rate.role}`), rateRange(t, rate, i18n.language)],
+          note: cityName(t, rate.city),
+        }))}
+      />
     </Section>
   );
 }

@@ -1,8 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 import { languageAndPathOf, languageOf, urlOf } from '../../../content/languages.ts';
-import { kindsOfPages, listedPages } from '../../../scripts/listedPages.ts';
+import { listedPages } from '../../../scripts/listedPages.ts';
 import { cutText, rest } from '../cutText.ts';
 import { withKeptTab } from '../keptTab.ts';
+import { kindsOfPages } from '../kindsOfPages.ts';
 import { leastShift, recordShifts } from '../recordShifts.ts';
 import { setLetterSize } from '../setLetterSize.ts';
 import { violations } from '../violations.ts';

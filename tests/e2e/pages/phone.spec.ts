@@ -1,5 +1,5 @@
 import { devices, expect } from 'playwright/test';
-import { kindsOfPages } from '../../../scripts/listedPages.ts';
+import { kindsOfPages } from '../kindsOfPages.ts';
 import { smallTargets } from '../smallTargets.ts';
 import { test } from '../test.ts';
 

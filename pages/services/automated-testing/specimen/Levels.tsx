@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { RecordCell } from '../../../../components/sections/RecordCell.tsx';
 import { RecordTable } from '../../../../components/sections/RecordTable.tsx';
 import { Section } from '../../../../components/sections/Section.tsx';
 import { entryOf } from '../../../../content/entryOf.ts';
@@ -19,26 +18,21 @@ export function Levels() {
           { title: t('testReport.levels.columns.level') },
           ...columns.map((column) => ({ title: t(`testReport.levels.columns.${column}`), isNumber: true })),
         ]}
-      >
-        <tbody>
-          {testReport.levels.map((level) => (
-            <tr key={level.key} className="border-b border-line last:border-none">
-              <RecordCell scope="row">
-                {entryOf(words, level.key, 'specimens.json: testReport.levels.items')}
-              </RecordCell>
-              {columns.map((column) => (
-                <RecordCell key={column} isNumber>
-                  <span
-                    className={column === 'failed' && level.failed > 0 ? 'font-bold text-alert' : undefined}
-                  >
-                    {formatNumber(level[column], i18n.language)}
-                  </span>
-                </RecordCell>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </RecordTable>
+        rows={testReport.levels.map((level) => ({
+          key: level.key,
+          cells: [
+            entryOf(words, level.key, 'specimens.json: testReport.levels.items'),
+            ...columns.map((column) => (
+              <span
+                key={column}
+                className={column === 'failed' && level.failed > 0 ? 'font-bold text-alert' : undefined}
+              >
+                {formatNumber(level[column], i18n.language)}
+              </span>
+            )),
+          ],
+        }))}
+      />
     </Section>
   );
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Entries } from '../../../../components/sections/Entries.tsx';
 import { Note } from '../../../../components/sections/Note.tsx';
-import { RecordCell } from '../../../../components/sections/RecordCell.tsx';
 import { RecordTable } from '../../../../components/sections/RecordTable.tsx';
 import { Section } from '../../../../components/sections/Section.tsx';
 import { SpecimenPage } from '../../../../components/sections/specimens/SpecimenPage.tsx';
@@ -29,16 +28,14 @@ export function Page() {
             { title: t('testPlan.milestones.columns.date') },
             { title: t('testPlan.milestones.columns.milestone') },
           ]}
-        >
-          <tbody>
-            {milestones.map(({ key, date: day }) => (
-              <tr key={key} className="border-b border-line last:border-none">
-                <RecordCell scope="row">{formatDate(day, i18n.language)}</RecordCell>
-                <RecordCell>{entryOf(words, key, 'specimens.json: testPlan.milestones.items')}</RecordCell>
-              </tr>
-            ))}
-          </tbody>
-        </RecordTable>
+          rows={milestones.map(({ key, date: day }) => ({
+            key,
+            cells: [
+              formatDate(day, i18n.language),
+              entryOf(words, key, 'specimens.json: testPlan.milestones.items'),
+            ],
+          }))}
+        />
       </Section>
     </SpecimenPage>
   );

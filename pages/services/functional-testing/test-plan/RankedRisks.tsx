@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { RecordCell } from '../../../../components/sections/RecordCell.tsx';
 import { RecordTable } from '../../../../components/sections/RecordTable.tsx';
 import { Section } from '../../../../components/sections/Section.tsx';
 import { entryOf } from '../../../../content/entryOf.ts';
@@ -22,21 +21,17 @@ export function RankedRisks() {
           { title: t('testPlan.risks.columns.risk'), isNumber: true },
           { title: t('testPlan.risks.columns.effort') },
         ]}
-      >
-        <tbody>
-          {features.map(({ key, impact, likelihood, risk, level }) => (
-            <tr key={key} className="border-b border-line last:border-none">
-              <RecordCell scope="row">
-                {entryOf(words, key, 'specimens.json: testPlan.risks.items')}
-              </RecordCell>
-              <RecordCell isNumber>{impact}</RecordCell>
-              <RecordCell isNumber>{likelihood}</RecordCell>
-              <RecordCell isNumber>{risk}</RecordCell>
-              <RecordCell>{t(`testPlan.risks.effort.${level}`)}</RecordCell>
-            </tr>
-          ))}
-        </tbody>
-      </RecordTable>
+        rows={features.map(({ key, impact, likelihood, risk, level }) => ({
+          key,
+          cells: [
+            entryOf(words, key, 'specimens.json: testPlan.risks.items'),
+            impact,
+            likelihood,
+            risk,
+            t(`testPlan.risks.effort.${level}`),
+          ],
+        }))}
+      />
     </Section>
   );
 }

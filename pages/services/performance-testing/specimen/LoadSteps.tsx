@@ -1,5 +1,5 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RecordCell } from '../../../../components/sections/RecordCell.tsx';
 import { RecordTable } from '../../../../components/sections/RecordTable.tsx';
 import { loadReport } from '../../../../content/specimens/loadReport.ts';
 import { formatNumber } from '../../../../renderer/i18n/format.ts';
@@ -16,30 +16,26 @@ export function LoadSteps() {
     <RecordTable
       label={t('table', { title: t('loadReport.steps.title') })}
       columns={columns.map((column) => ({ title: t(`loadReport.steps.columns.${column}`), isNumber: true }))}
-    >
-      <tbody>
-        {loadReport.steps.map(({ users, throughput, median, p95, errors, connections }) => (
-          <tr key={users} className="border-b border-line last:border-none">
-            <RecordCell scope="row" isNumber>
-              {number(users)}
-              {users === loadReport.nominalUsers && (
-                <span className="block font-mono text-xs font-normal text-proof">
-                  {t('loadReport.steps.nominal')}
-                </span>
-              )}
-            </RecordCell>
-            <RecordCell isNumber>{number(throughput)}</RecordCell>
-            <RecordCell isNumber>{seconds(median)}</RecordCell>
-            <RecordCell isNumber>
-              <span className={p95 > loadReport.thresholdSeconds ? 'font-bold text-alert' : undefined}>
-                {seconds(p95)}
+      rows={loadReport.steps.map(({ users, throughput, median, p95, errors, connections }) => ({
+        key: users,
+        cells: [
+          <Fragment key="users">
+            {number(users)}
+            {users === loadReport.nominalUsers && (
+              <span className="block font-mono text-xs font-normal text-proof">
+                {t('loadReport.steps.nominal')}
               </span>
-            </RecordCell>
-            <RecordCell isNumber>{percent(errors)}</RecordCell>
-            <RecordCell isNumber>{percent(connections)}</RecordCell>
-          </tr>
-        ))}
-      </tbody>
-    </RecordTable>
+            )}
+          </Fragment>,
+          number(throughput),
+          seconds(median),
+          <span key="p95" className={p95 > loadReport.thresholdSeconds ? 'font-bold text-alert' : undefined}>
+            {seconds(p95)}
+          </span>,
+          percent(errors),
+          percent(connections),
+        ],
+      }))}
+    />
   );
 }

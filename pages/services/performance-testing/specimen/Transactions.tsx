@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { RecordCell } from '../../../../components/sections/RecordCell.tsx';
 import { RecordTable } from '../../../../components/sections/RecordTable.tsx';
 import { Section } from '../../../../components/sections/Section.tsx';
 import { entryOf } from '../../../../content/entryOf.ts';
@@ -21,22 +20,16 @@ export function Transactions() {
           { title: t('loadReport.transactions.columns.threshold'), isNumber: true },
           { title: t('loadReport.transactions.columns.margin'), isNumber: true },
         ]}
-      >
-        <tbody>
-          {loadReport.transactions.map(({ key, p95, threshold }) => (
-            <tr key={key} className="border-b border-line last:border-none">
-              <RecordCell scope="row">
-                {entryOf(words, key, 'specimens.json: loadReport.transactions.items')}
-              </RecordCell>
-              <RecordCell isNumber>{seconds(p95)}</RecordCell>
-              <RecordCell isNumber>{seconds(threshold)}</RecordCell>
-              <RecordCell isNumber>
-                {formatNumber(1 - p95 / threshold, i18n.language, { style: 'percent' })}
-              </RecordCell>
-            </tr>
-          ))}
-        </tbody>
-      </RecordTable>
+        rows={loadReport.transactions.map(({ key, p95, threshold }) => ({
+          key,
+          cells: [
+            entryOf(words, key, 'specimens.json: loadReport.transactions.items'),
+            seconds(p95),
+            seconds(threshold),
+            formatNumber(1 - p95 / threshold, i18n.language, { style: 'percent' }),
+          ],
+        }))}
+      />
     </Section>
   );
 }

@@ -20,7 +20,7 @@ import { languages } from '../../../../content/languageList.ts';
 import { inputs } from '../../../../scripts/build/builtSite.ts';
 import { buildFlags } from '../../../../scripts/buildFlags.mjs';
 
-/** What a build reads, what it is run with, and the font that an earlier one made. */
+/** What a build reads, and what it is run with; `.env` may be missing. */
 const parts = [...inputs, 'package.json', 'tsconfig.json'].filter(existsSync);
 
 const lastGoodFiles = {
@@ -28,7 +28,7 @@ const lastGoodFiles = {
   'dist/client/index.html': 'the last good site',
 };
 
-/** How {@link filesIn} shows a project whose site is the one of before. */
+/** What {@link filesIn} returns for `dist` as long as no build has replaced the stand-in site of {@link resetProject}. */
 export const lastGoodSite = Object.entries(lastGoodFiles).map(([file, text]) => `${file}: ${text}`);
 
 /** Makes a folder for a copy of the project, with its packages; it is gone after the tests of the file. */
@@ -39,7 +39,7 @@ export function makeProjectFolder(): string {
   return project;
 }
 
-/** Puts the project's files into its copy as they are, and a site that was built before. */
+/** Puts the project's files into its copy as they are, and a stand-in for the site of an earlier build, which a build that fails must leave. */
 export function resetProject(project: string): void {
   for (const part of parts) {
     rmSync(path.join(project, part), { recursive: true, force: true });
@@ -85,8 +85,8 @@ export function change(project: string, file: string, before: string | RegExp, a
 }
 
 /**
- * How a build is started: as a preview, since copies have the shipped facts; with the machine's settings, and none of the tests'; for a host that compresses by itself, since compressed
- * copies depend on nothing but their file, and take as long as all else.
+ * How a build is started. `--preview`: a release would refuse the examples among the shipped facts. A host that compresses by itself: the
+ * build leaves compression out, which these tests do not look at. The environment is the machine's, without what the tests set.
  */
 export const buildCommand = {
   arguments: [...buildFlags, '--import', 'tsx', 'scripts/build.ts', '--host', 'cloudflare', '--preview'],

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { expect, type Page } from 'playwright/test';
 import { languages, urlOf } from '../../../../../content/languages.ts';
-import { kindsOfPages } from '../../../../../scripts/listedPages.ts';
+import { kindsOfPages } from '../../../kindsOfPages.ts';
 import { leastShift, recordShifts } from '../../../recordShifts.ts';
 import { test } from '../../../test.ts';
 
