@@ -20,10 +20,11 @@ import { SkipLink } from './SkipLink.tsx';
 interface LayoutProps {
   /** The page's path, without language prefix. */
   currentPath: string;
+  /** The path that the language switcher leads to: `currentPath`, but the home page on an error page. */
   switchPath: string;
   /** From the home page to this one. */
   crumbs: readonly Crumb[];
-  /** The language of the page, where it is not the visitor's. */
+  /** The language of what stands in `<main>`, where it is not that of the frame: the page has no words in the visitor's language. */
   writtenIn?: LanguageCode | undefined;
   children: ReactNode;
 }

@@ -85,15 +85,17 @@ export function change(project: string, file: string, before: string | RegExp, a
 }
 
 /**
- * How a build is started. `--preview`: a release would refuse the examples among the shipped facts. A host that compresses by itself: the
- * build leaves compression out, which these tests do not look at. The environment is the machine's, without what the tests set.
+ * How a build is started. `--preview`: a release would refuse the examples among the shipped facts. `--host cloudflare`, a host that
+ * compresses by itself: the build leaves compression out, which these tests do not look at.
  */
 export const buildCommand = {
   arguments: [...buildFlags, '--import', 'tsx', 'scripts/build.ts', '--host', 'cloudflare', '--preview'],
+  // That of the tests: the settings that `scripts/test.ts` has emptied must stay so, or the `.env` of the copy would count. Without
+  // NODE_ENV, which Vitest sets, and without a person's DEBUG, which would add a stack to each message.
   environment: { ...process.env, NODE_ENV: undefined, DEBUG: undefined },
 };
 
-/** @param settings environment variables besides the machine's */
+/** @param settings environment variables besides those of `buildCommand` */
 export function startBuild(project: string, settings: Record<string, string> = {}) {
   return spawn(process.execPath, buildCommand.arguments, {
     cwd: project,
