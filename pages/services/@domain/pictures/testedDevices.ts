@@ -4,9 +4,11 @@ import type { DrawingLabels } from './drawingProps.ts';
 
 /**
  * An invented example, which the page marks as one: screens on which a page was tested. `x`, `width`, `top` and `bottom` are places on
- * `WebMobileDrawing`, in its units; `pixels` is the width of the screen in CSS pixels, another for each. Screens whose bottom is 172 stand on
- * the ground of the drawing; the first one has a foot below it, which is drawn there. `picture.note` of `domains.json` names the screen that
- * failed, and `DomainPicture` says that the test did.
+ * `WebMobileDrawing`, in its units. `pixels` is the width of the screen in CSS pixels; no two screens have the same, because it is the key of
+ * a row of the table. Screens whose bottom is 172 stand on the ground of the drawing; the first one has a foot below it, which is drawn there.
+ *
+ * What changes here changes in each language's `domains.json`, too: `description` and `reference` of this picture count the screens and those
+ * that passed, and `note` names the one that failed. `passed` in `DomainPicture` says that the test as a whole failed.
  */
 export const testedDevices = [
   { x: 16, width: 136, top: 62, bottom: 146, pixels: 1440, browser: 'Firefox', passed: true },

@@ -111,7 +111,7 @@ test('a folder that is no clone has texts to translate, and none that are old', 
 
 const back = (language: string, translated: object) => takeBack(project, language, translated, words());
 
-test('what is to be translated is handed out, and comes back into its place', () => {
+test('what is to be translated is handed out, and comes back into the entry that has the same key', () => {
   run('tag', readTag);
   replace('fr', 'Plan fr', 'Projet');
   replace('en', '    { "key": "audit", "text": "Audit en" },\n', '');
@@ -131,6 +131,7 @@ test('a new language is handed out whole, with its own plural forms; what is sti
   const todo = originalsToTranslate(project, 'pl', words()) as { home: object };
   expect(Object.keys(todo.home)).toEqual([
     ...['title', 'steps', 'items'],
+    // In the order in which counts from 0 upwards need them in Polish: 0 many, 1 one, 2 few; `other` is always there.
     ...['left_many', 'left_one', 'left_few', 'left_other'],
   ]);
   back('pl', {

@@ -21,13 +21,15 @@ const test = base.extend<object, { tab: Page }>({
   tab: [async ({ browser }, use) => use(await browser.newPage({ locale: 'fr-FR' })), { scope: 'worker' }],
 });
 
-// What keeps a document from the cache is what runs in it: these have all islands and all plain scripts.
+// What keeps a document from the cache is what runs in it. Together these pages have every island, still asleep, and every plain script but
+// those that `content/thirdParties.json` asks for. The next test wakes an island.
 for (const url of ['/', '/contact', '/community', '/blog/automatiser-les-tests-par-ou-commencer', '/404']) {
   test(`${url} comes back from the back/forward cache`, async ({ tab, baseURL }) => {
     await tab.goto(new URL(url, baseURL).href);
     // A property of `window` is lost when the document is loaded anew.
     await tab.evaluate(() => Object.assign(window, { isKept: true }));
     await tab.goto('about:blank');
+    // A document from the cache does not load again: to wait for its `load` event would be in vain.
     await tab.goBack({ waitUntil: 'commit' });
     expect(await tab.evaluate(restored)).toBe('as it was');
   });
