@@ -48,13 +48,48 @@ export function checkTranslations(
           : [];
       }
       const isLaid = file !== model && model.root !== undefined;
+      const others = files.filter(
+        ({ namespace, language }) => namespace === file.namespace && language !== defaultLanguage,
+      );
+      const misspelt = misspeltKeys(model, others);
+      const isBlamed = ({ message }: Problem) =>
+        misspelt.some(({ meant }) => message.startsWith(`${meant} is unknown`));
       return [
         ...lackingForms(file),
-        ...(isLaid ? schemaProblems(file, schemaOfWords([model.root])) : []),
+        ...(file === model ? misspelt.map(({ problem }) => problem) : []),
+        ...(isLaid
+          ? schemaProblems(file, schemaOfWords([model.root])).filter((each) => !isBlamed(each))
+          : []),
         ...(isLaid ? placeholderProblems(file, model, rules) : []),
       ];
     }),
   ];
+}
+
+/**
+ * @returns for each key that the leading language alone has, where all others have one beside it that it lacks, the problem there and the key
+ *   that was meant: it is told once, and not as a fault of the others
+ */
+function misspeltKeys(model: WordFile, others: readonly WordFile[]) {
+  // Plural forms are each language's own.
+  const keysIn = (file: WordFile) =>
+    new Map(file.values.flatMap(({ path, key }) => (pluralForm.test(key) ? [] : [[key, path] as const])));
+  const own = keysIn(model);
+  const [first, ...rest] = others.map(keysIn);
+  const isBeside = (path: Path, other: Path) =>
+    path.length === other.length && path.slice(0, -1).every((part, index) => part === other[index]);
+  const lacking = [...(first ?? [])].filter(([key]) => !own.has(key) && rest.every((keys) => keys.has(key)));
+  return [...own].flatMap(([key, path]) => {
+    const meant = lacking
+      .filter(([, other]) => isBeside(path, other))
+      .map(([, other]) => String(other.at(-1)));
+    if (meant.length === 0 || first?.has(key) || rest.some((keys) => keys.has(key))) {
+      return [];
+    }
+    const advice = didYouMean(String(path.at(-1)), meant, `They have "${meant.join('", "')}".`);
+    const problem = problemIn(model, path, `is in no other language. ${advice}`);
+    return meant.map((each) => ({ problem, meant: keyPath([...path.slice(0, -1), each]) }));
+  });
 }
 
 function isLanguage(code: string): boolean {

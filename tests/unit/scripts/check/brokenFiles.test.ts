@@ -39,7 +39,7 @@ const words = `{
   "sentence": "Texte",
   "kind": "Texte",
   "here": { "first": "Texte", "second": "Texte" },
-  "there": { "third": "Texte" },
+  "there": { "third": "Texte", "fourth": "Texte" },
   "items": [{ "key": "un", "text": "Un" }, { "key": "deux", "text": "Deux" }],
   "left_zero": "{{count}}", "left_one": "{{count}}", "left_two": "{{count}}", "left_few": "{{count}}", "left_many": "{{count}}", "left_other": "{{count}}"
 }
@@ -124,6 +124,7 @@ const brokenFiles: Readonly<Record<Group, readonly BrokenFile[]>> = {
     ['a sentence is not translated', es, '13', text('sentence', 'nous testons dans les délais')],
     ['a text became a list', en, '14', ['"kind": "Texte"', '"kind": ["Texte"]']],
     ['a key is misspelt', es, '16', ['"third"', '"thrid"']],
+    ['a key is misspelt in the leading language', fr, '16', ['"fourth"', '"fuorth"']],
     ['a name for the pages is translated', es, '17', ['"key": "deux"', '"key": "dos"']],
     ['a plural lacks a form of its language', ar, '18', ['"left_two": "{{count}}", ', '']],
     ['a key is written twice', es, '5', [/"html": /, '"empty": "Texte", $&']],
