@@ -84,13 +84,18 @@ export async function hydrate(element: Element, [, code, words]: Files): Promise
 
 /**
  * Waits until the browser has done what a press does without code, such as opening a dialog: it would open one that React has taken out
- * by then. While it submits a form of the island (`renderer/document/hydration/hold.ts`), waits longer: an island that started now could
+ * by then, and a press that ends on another element than it began on is no click. While it submits a form of the island (`renderer/document/hydration/hold.ts`), waits longer: an island that started now could
  * send the form a second time before the page is left. If the page is not left, because the visitor stopped or came back, the island
  * starts later.
  */
 async function browserHasActed(element: Element): Promise<void> {
   const isSubmitted = early.intents.get(element)?.isSubmitted;
   await new Promise((resolve) => setTimeout(resolve, isSubmitted ? patienceMs : 0));
+  // Not for ever, should a browser miss the end of a press. Not `matches`: a button in an open popover makes none of its ancestors active.
+  const latest = performance.now() + patienceMs;
+  while (element.querySelector(':active') && performance.now() < latest) {
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
 /** Calls `onReady` once all effects of the island have run. */

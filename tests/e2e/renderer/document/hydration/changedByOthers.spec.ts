@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { flows } from '../../../../flows.ts';
 import { changePage, changes } from '../../../changedByOthers.ts';
+import { holdCode } from '../../../holdCode.ts';
 import { refuseCookies } from '../../../refuseCookies.ts';
 import { test } from '../../../test.ts';
 import { visitorOn } from '../../../visitorOn.ts';
@@ -54,6 +55,19 @@ const firstUses: Record<string, (page: Page) => Promise<unknown>> = {
     const suggestion = page.locator('#chat-panel ul button').nth(1);
     const question = String(await suggestion.textContent()).replace(/\u200b/g, '');
     await suggestion.click();
+    await expect(page.locator('#chat-panel [role="log"]')).toContainText(question);
+  },
+  async 'chat: a suggestion, pressed while its code arrives'(page) {
+    const code = await holdCode(page);
+    await page.goto('/');
+    await page.locator('[aria-controls="chat-panel"]').click();
+    const suggestion = page.locator('#chat-panel ul button').nth(1);
+    const question = String(await suggestion.textContent()).replace(/\u200b/g, '');
+    await suggestion.hover();
+    await page.mouse.down();
+    code.open();
+    await page.waitForLoadState('networkidle');
+    await page.mouse.up();
     await expect(page.locator('#chat-panel [role="log"]')).toContainText(question);
   },
   async 'newsletter: an address and Enter'(page) {
