@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { readSettings, serviceAddress } from '../service/readSettings.ts';
+import { readSettings } from '../service/readSettings.ts';
+import { serviceAddress } from '../service/serviceAddress.ts';
 import type { ChatFunctionOptions } from './createChatFunction.ts';
 
 const list = z.string().transform((text) =>

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { longestMessage } from '../../content/chat/longestMessage.ts';
 import { fallbackLanguage, type LanguageCode, languages } from '../../content/languages.ts';
 import type { BuildMark } from '../../renderer/facts/buildMark.ts';
-import type { FloodLimit } from '../service/createFloodLimit.ts';
+import { callerOf } from '../service/callerOf.ts';
+import type { RateLimit } from '../service/createRateLimit.ts';
 import { createService } from '../service/createService.ts';
 import { describeWithoutText } from '../service/describeWithoutText.ts';
-import { callerOf } from '../service/networkOf.ts';
 import { Refusal } from '../service/Refusal.ts';
 import { type Answer, createAnswerer } from './answer/createAnswerer.ts';
 import { languageAsked, wordsOf } from './answer/words.ts';
@@ -40,7 +40,7 @@ export interface ChatFunctionOptions {
   /** The public keys that are accepted in `Authorization: Bearer` or `apikey`. Without this option, no key is needed. */
   acceptedKeys?: readonly string[] | undefined;
   /** By default, an address may ask 20 questions a minute. Each running copy of the function counts alone. */
-  rateLimit?: FloodLimit | undefined;
+  rateLimit?: RateLimit | undefined;
   /** The host's own count, over all copies. It returns the seconds that an address has to wait, 0 if it may ask. */
   hostLimit?: ((address: string) => Promise<number>) | undefined;
   /** Returns the address that the connection comes from, as the host gives it. Without it, all visitors share one count. */
@@ -143,7 +143,7 @@ export function createChatFunction({
         );
       }
     },
-    floodLimit: rateLimit,
+    rateLimit,
     hostLimit,
     addressOf: (context) =>
       callerOf(context.req.header('X-Forwarded-For'), trustedProxies, addressOf(context)),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limitBody, TooLongError } from '../../../renderer/fetch/limitBody.ts';
-import { ServiceError } from '../../service/describeWithoutText.ts';
+import { ServiceError } from '../../service/ServiceError.ts';
 
 /** The settings of a model behind OpenAI's chat-completions protocol. */
 export interface ModelSettings {

@@ -1,4 +1,4 @@
-import { ServiceError } from '../../service/describeWithoutText.ts';
+import { ServiceError } from '../../service/ServiceError.ts';
 import {
   askModel,
   type ModelMessage,

@@ -31,7 +31,7 @@ test.each<[string, Partial<ChatFunctionOptions>, Record<string, string>, number]
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe(headers.Origin ?? null);
 });
 
-// How long one waits, and what is remembered of whom: tests/unit/functions/service/floodLimit.test.ts.
+// How long one waits, and what is remembered of whom: tests/unit/functions/service/rateLimit.test.ts.
 test('whoever asks too often is refused, others are not; a preflight is no question', async () => {
   let address = 'one';
   const ask = chatWith({ rateLimit: { limit: 1, windowMs: 30_000 }, addressOf: () => address });
