@@ -24,6 +24,7 @@ const whole = z
 
 const schema = z
   .object({
+    // Providers tell the address with this ending or without it.
     CHAT_MODEL_URL: serviceAddress.transform((address) => {
       const url = new URL(address);
       if (!url.pathname.endsWith('/chat/completions')) {
@@ -59,6 +60,7 @@ export function chatOptionsFrom(
   return {
     allowedOrigins: values.CHAT_ALLOWED_ORIGINS,
     acceptedKeys: values.CHAT_ACCEPTED_KEYS,
+    // The limit that `hosts/wrangler.jsonc` and `.env.example` name, too.
     rateLimit: { limit: values.CHAT_RATE_LIMIT ?? 20, windowMs: (values.CHAT_RATE_WINDOW ?? 60) * 1000 },
     trustedProxies: values.CHAT_TRUSTED_PROXIES,
     model: url && name && key ? { url, name, key } : undefined,

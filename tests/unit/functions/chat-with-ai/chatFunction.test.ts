@@ -9,7 +9,12 @@ import { knowledge, spring } from './fixtureSite.ts';
 // What every host must do: tests/site/functions/chat-with-ai/chatHosts.test.ts.
 
 function chatWith(options: Partial<ChatFunctionOptions> = {}) {
-  const chat = createChatFunction({ knowledge, now: spring, ...options });
+  const chat = createChatFunction({
+    knowledge,
+    rateLimit: { limit: 20, windowMs: 60_000 },
+    now: spring,
+    ...options,
+  });
   return async (headers: Record<string, string> = {}, message = 'Bonjour', method = 'POST') =>
     chat.fetch(requestFor(message, 'fr', { headers, method }));
 }
