@@ -2,6 +2,7 @@ import type { FormEndpointOptions } from '../../../../scripts/serve/forms/create
 import type { Submission } from '../../../../scripts/serve/forms/createSubmissionStore.ts';
 import { createStandIns } from '../../../../scripts/serve/serveSite.ts';
 
+/** A submission of the contact form that the service accepts. */
 export const contact = {
   name: 'Responsable QA',
   email: 'qa@banque.example',
