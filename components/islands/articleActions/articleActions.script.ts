@@ -1,5 +1,5 @@
 /**
- * Starts the controls of an article: bookmark it until the page is left, share it in a small window, copy its address.
+ * Starts the controls of an article: like or save it until the page is left, share it in a small window, copy its address.
  *
  * @param part the buttons and links of the article
  */

@@ -14,7 +14,7 @@ const schemas = await Promise.all(
   })),
 );
 
-/** The fields that hold a text or a number, and that nothing explains: neither they nor the list that they are in. */
+/** @returns the fields that hold a text or a number and have no description, neither of their own nor of the list that they are in */
 function unexplained(schema: JsonSchema, name: string, isExplained = false): string[] {
   const isSaid = isExplained || Boolean(schema.description ?? schema.title);
   const inside = Object.entries(schema.properties ?? {}).flatMap(([key, each]) =>
