@@ -18,7 +18,7 @@ export function Page() {
   const { t, i18n } = useTranslation('specimens');
   const format = (value: number) => formatNumber(value, i18n.language);
   return (
-    <SpecimenPage name="loadReport" release={release} date={date} service="/services/performance-testing">
+    <SpecimenPage name="loadReport" release={release} date={date} servicePath="/services/performance-testing">
       <Note title={t('loadReport.verdict.title')}>
         {t('loadReport.verdict.text', {
           nominal: format(nominalUsers),
