@@ -16,13 +16,13 @@ export interface FieldDefinition {
   options?: readonly { value: string; key: string; entry?: string }[];
   /** The name it is sent under; its own where nothing is said. */
   sentAs?: string;
-  /** A script writes this before the value that is sent, in the language of those who read it. */
+  /** Stands before the value where a script sends it, in the language of those who read it. */
   sentAfter?: string;
 }
 
-/** A form, as a fact: its rules, empty values, words, what is sent and the e-mail instead follow from it, and so does what the local service accepts. */
+/** A form, as a fact: its rules, its empty values, its words, what is sent, the e-mail in its place and what the local service accepts follow from it. */
 export interface FormDefinition {
-  /** Of its file of words, where the keys of a field bear its name, and locally of its address: `/f/<name>`. */
+  /** The file of its words, `<name>.json`, and the end of its local address, `/f/<name>`. */
   name: 'contact' | 'community';
   /** For the captcha's statistics. */
   captchaAction: string;

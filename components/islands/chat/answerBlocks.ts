@@ -66,7 +66,10 @@ function spansOf(line: string): AnswerSpan[] {
   return spans;
 }
 
-/** @returns the target if it is a path of this site, or `mailto:` or `tel:` without parameters; else undefined. `//host` and `/\host` would leave the site. */
+/**
+ * @returns the target if it is a path of this site, or `mailto:` or `tel:` without parameters; else undefined. `//host` and `/\host` would
+ *   leave the site
+ */
 function safeHref(target: string): string | undefined {
   if (/^\/(?![/\\])[\w\-./~%]*(?:[?#][\w\-./~%=&+?#]*)?$/.test(target)) {
     return target;

@@ -35,7 +35,7 @@ test.each([
   ['renewed', '2027-10-31', '2026-11-22', []],
   ['renewed', '2027-10-31', '2027-10-01', ['warning']],
   ['renewed', '2027-10-31', '2026-09-01', ['warning']],
-])('a date whose time is "%s", %s, checked on %s', (time, day, today, severities) => {
+] as const)('a date whose time is "%s", %s, checked on %s', (time, day, today, severities) => {
   const schema = distinct(z.strictObject({ day: z.iso.date().optional().meta({ time }) }), 'day');
   expect(dates(fileOf([{ day }]), schema, today).map(({ severity }) => severity)).toEqual(severities);
 });
