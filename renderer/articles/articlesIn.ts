@@ -7,6 +7,7 @@ const files = import.meta.glob<string>('../../content/articles/*/*.md', {
   query: '?raw',
   import: 'default',
 });
+// Sorting keeps the order of equals: those that are not featured stay newest first.
 const articles = readArticles(files).sort((one, other) => Number(other.featured) - Number(one.featured));
 const byLanguage = new Map<LanguageCode, ArticleSource[]>(
   languages.map(({ code }) => [code, articles.filter(({ language }) => language === code)]),
@@ -18,15 +19,16 @@ export function articlesIn(language: string): readonly ArticleSource[] {
   return byLanguage.get(languageOf(language).code) ?? [];
 }
 
-/** @returns the articles that a language lacks, in the next one that has them */
+/** @returns the articles that a language lacks, each in the next language that has it */
 export function articlesBeyond(language: string): ArticleSource[] {
   const own = new Set(articlesIn(language).map(({ slug }) => slug));
   return slugs.flatMap((slug) => (own.has(slug) ? [] : (articleFor(language, slug) ?? [])));
 }
 
 /**
+ * @param language the reader's
  * @param slug an unknown one, or none, stands for the article that the blog opens with
- * @returns an article for a reader of a language, in the first of their languages that has one
+ * @returns the article in the first language that has it: the reader's, those that it falls back to, then any
  */
 export function articleFor(language: string, slug?: string): ArticleSource | undefined {
   const known = slug !== undefined && slugs.includes(slug);

@@ -29,7 +29,11 @@ export const noteLanguage: PostProcessorModule = {
 /** The options of i18next under which {@link noteLanguage} is asked. */
 export const notedLanguages = { postProcess: [noteLanguage.name], postProcessPassResolved: true };
 
-/** Notes the language of a text that no `t()` has given. @returns the text */
+/**
+ * Notes the language of a text that no `t()` has given.
+ *
+ * @returns the text
+ */
 export function noteForeign(text: string, language: string): string {
   known.set(text, language);
   return text;
@@ -56,10 +60,10 @@ const textOnly = ['option', 'textarea', 'title', 'text', 'tspan', 'desc', 'style
 type Props = { children?: unknown };
 
 /**
- * Marks the texts in another language among the children of an element. A component gets its children as they are: it passes them on to
- * an element.
+ * Marks the texts in another language among the children of an element. A component gets its children as they are, because it hands them
+ * on to elements of its own.
  *
- * @param type what JSX makes an element of
+ * @param type what JSX makes an element of: the name of an element, a fragment or a component
  * @returns the properties, with the language of a text that stands alone, and with an element of its own around any other
  */
 export function withLanguages<Given extends Props>(type: unknown, props: Given): Given {

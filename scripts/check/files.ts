@@ -11,7 +11,7 @@ import {
 } from 'jsonc-parser';
 import { globSync } from 'tinyglobby';
 import { withoutSchemaAddress } from '../../content/parseFacts.ts';
-import { textOf } from '../../renderer/facts/readTextFile.ts';
+import { decodeText } from '../../renderer/facts/readTextFile.ts';
 import { lineAt, type Problem, problemAt } from './problem.ts';
 
 /** A file with its content. */
@@ -50,7 +50,7 @@ export function filesOf(project: string, unsaved: Unsaved = new Map()): ProjectF
       .filter((file) => matches.test(file))
       .map((file) => ({
         path: file,
-        text: textOf(unsaved.get(file) ?? readFileSync(path.join(project, file))),
+        text: decodeText(unsaved.get(file) ?? readFileSync(path.join(project, file))),
       }));
   return { paths, read };
 }
