@@ -12,7 +12,7 @@ export type WordFiles = Readonly<Record<string, Words>>;
  * The name under which laid words say which of their texts are in another language: its code by the key of the text. A file of which all
  * texts are the language's own has no such entry.
  */
-export const foreignTexts = '@foreign';
+export const foreignKey = '@foreign';
 
 /** @returns the languages in which a text is looked for: the reader's, the one for most visitors, and the leading one, which has all texts */
 export function chainOf(language: string): string[] {
@@ -28,7 +28,7 @@ export function chainOf(language: string): string[] {
  *
  * @param filesOf gives the files of a language, which may lack any of them
  * @param codes the reader's language, then those that it falls back to ({@link chainOf})
- * @returns the files of the leading language; {@link foreignTexts} says what in them is not the reader's
+ * @returns the files of the leading language; {@link foreignKey} says what in them is not the reader's
  */
 export function layWords(filesOf: (language: string) => WordFiles, codes: readonly string[]): WordFiles {
   const [language = ''] = codes;
@@ -39,7 +39,7 @@ export function layWords(filesOf: (language: string) => WordFiles, codes: readon
       const versions = chain.flatMap(({ code, files: { [name]: value } }) => (value ? { code, value } : []));
       const foreign: Record<string, string> = {};
       const laid = layGroup(versions, { language, foreign, key: '' });
-      return [name, Object.keys(foreign).length > 0 ? { ...laid, [foreignTexts]: foreign } : laid];
+      return [name, Object.keys(foreign).length > 0 ? { ...laid, [foreignKey]: foreign } : laid];
     }),
   );
 }

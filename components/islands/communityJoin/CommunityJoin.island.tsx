@@ -126,7 +126,8 @@ function CommunityJoin(service: FormService) {
               <Button type="submit" variant="hero" size="lg" aria-disabled={sending || undefined}>
                 {sending && <Spinner />}
                 <span>{sending ? t('dialog.submitting') : t('dialog.submit')}</span>
-              </Button>{' '}
+              </Button>
+              {/* A space keeps the buttons apart where the page has no style (`plain.css`). */}{' '}
               <Button
                 command="close"
                 commandfor={dialogId}

@@ -57,6 +57,7 @@ const adapters: Readonly<Record<CaptchaKind, CaptchaAdapter>> = {
           sitekey: siteKey,
           action,
           appearance: 'interaction-only',
+          // The token is sent with the values, and a new attempt is the visitor's.
           'response-field': false,
           retry: 'never',
           callback: resolve,

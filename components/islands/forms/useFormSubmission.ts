@@ -136,7 +136,7 @@ export function useFormSubmission(plan: FormPlan) {
         refuse('failed', { [form.longestText(values)]: 'tooLarge' });
       } else {
         const known = problem === 'failed' && !navigator.onLine ? 'offline' : problem;
-        refuse(known, faultsOfAnswer(answer, form.sentAs), waitSeconds);
+        refuse(known, faultsOfAnswer(answer, form.fieldsBySentName), waitSeconds);
       }
     } finally {
       removeEventListener('pagehide', abort);

@@ -26,7 +26,7 @@ export function keepOffFocus(region: HTMLElement): () => void {
     }
     const below = box.bottom + distancePx;
     const above = box.top - distancePx - toasts.height;
-    // Beside a layer that fills the window, such as a dialog, they stay where they are.
+    // Where neither has room, as when a dialog fills the window, they stay where they are.
     if (below + toasts.height <= innerHeight) {
       region.style.top = `${below}px`;
     } else if (above >= 0) {

@@ -32,7 +32,7 @@ describe('a form with one more optional field', () => {
 
   it('sends it under its name, and understands what the service says of it', () => {
     expect(form.payloadOf({ ...complete, budget: ' 9 ' })).toMatchObject({ budget_eur: '9' });
-    expect(form.sentAs).toMatchObject({ budget_eur: 'budget' });
+    expect(form.fieldsBySentName).toMatchObject({ budget_eur: 'budget' });
   });
 
   it('writes it into the e-mail, and the choice from a list where that is not the subject', () => {
