@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Arrow } from '../../components/ui/Arrow.tsx';
 import { TextLink } from '../../components/ui/TextLink.tsx';
-import { articleIn } from '../../renderer/articles/articleIn.ts';
+import { articleIn } from '../../renderer/articles/articlesIn.ts';
 
 export function BlogPanel() {
   const { t, i18n } = useTranslation('community');

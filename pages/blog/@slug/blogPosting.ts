@@ -1,6 +1,6 @@
 import type { BlogPosting, Person } from 'schema-dts';
 import { organizationId } from '../../../content/organizationNode.ts';
-import type { Article } from '../../../renderer/articles/articleIn.ts';
+import type { ArticleSource } from '../../../renderer/articles/readArticles.ts';
 
 /**
  * The article for search engines, as Google's "Article" documentation asks. The author is the person who signs, or the company,
@@ -12,7 +12,7 @@ import type { Article } from '../../../renderer/articles/articleIn.ts';
  * @param author the node of the person who signs
  * @returns its JSON-LD node
  */
-export function blogPosting(article: Article, url: string, image: string, author?: Person) {
+export function blogPosting(article: ArticleSource, url: string, image: string, author?: Person) {
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
