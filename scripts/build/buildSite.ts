@@ -37,9 +37,11 @@ export async function buildSite(options: Omit<BuildOptions, 'mark'>): Promise<vo
   const made = path.join(workFolder, String(process.pid));
   const placeOf = (file: string) => path.join(made, path.relative(builtFolder, file));
   try {
-    await bundle(made, options.isPreview ? 'preview' : 'production');
-    // It reads the facts: a fault in one would stop it before it is said where it stands.
-    const { writeSite } = await import('./writeSite.ts');
+    const [{ writeSite }] = await Promise.all([
+      // It reads the facts: before they were checked, a fault in one would stop it without saying where it stands.
+      import('./writeSite.ts'),
+      bundle(made, options.isPreview ? 'preview' : 'production'),
+    ]);
     const listed = await writeSite(made, { ...options, mark });
     writeFileSync(placeOf(pagesFile), JSON.stringify(listed));
     // A preview is not what `npm start` serves.
