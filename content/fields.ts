@@ -2,6 +2,25 @@ import { z } from 'zod';
 import { emailAddress } from './emailAddress.ts';
 import { defaultLanguage, languageAndPathOf } from './languages.ts';
 
+declare module 'zod' {
+  /** What a schema says of its values to `npm run check` (`scripts/check/`). */
+  interface GlobalMeta {
+    /** Where words have an entry under this key. */
+    words?: PlacesOfWords;
+    /** A day that is past, the last day of an entry, or one that is set anew before it comes. */
+    time?: 'past' | 'last' | 'renewed';
+    /** Pages stamp it as an example where it is one. */
+    isStamped?: boolean;
+    /** The launch list asks for it while it is left out. */
+    isAskedAtLaunch?: boolean;
+    /** The value that this repository has: the launch list names it. */
+    shipped?: string;
+  }
+}
+
+// The description of a schema tells an editor what to write: code editors show it, and messages end with it. The message of a rule goes on
+// after the name of the field: `salary.to` "is less than "from"".
+
 /** Text that is a fact, such as a name: the same in each language. */
 export const text = z.string().trim().min(1);
 
@@ -115,7 +134,7 @@ export function distinct<Entry extends object>(entry: z.ZodType<Entry>, ...names
   return distinctOrNone(entry, ...names).min(1);
 }
 
-/** Such a list that may be empty, as that of open positions. */
+/** The same, for a list that may be empty. */
 export function distinctOrNone<Entry extends object>(
   entry: z.ZodType<Entry>,
   ...names: (keyof Entry & string)[]

@@ -24,7 +24,7 @@ interface LayoutProps {
   switchPath: string;
   /** From the home page to this one. */
   crumbs: readonly Crumb[];
-  /** The language of what stands in `<main>`, where it is not that of the frame: the page has no words in the visitor's language. */
+  /** The language of the page itself, where it has no words in the visitor's; the frame is always in the visitor's. */
   writtenIn?: LanguageCode | undefined;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ export interface DrawnData {
   rows: readonly (readonly string[])[];
 }
 
-/** The data of a drawing, for those who would rather read them: letters of any size, colours of any scheme. */
+/** The data of a drawing as a table, for those who cannot or would rather not read a drawing. */
 export function ReadAsTable({ caption, columns, rows }: DrawnData & { caption: string }) {
   const { t } = useTranslation('common');
   return (

@@ -12,7 +12,7 @@ interface Row {
   key: string | number;
   /** One for each column; the first names the row. */
   cells: readonly ReactNode[];
-  /** What stands under the first in quieter letters. */
+  /** Stands under the first cell in quieter letters. */
   note?: string;
 }
 

@@ -10,7 +10,8 @@ import topicList from './topics.json';
 /** At most this many ways to ask for a topic, in each language. */
 const mostWays = 12;
 
-const slot = /\{(?!city\}|country\}|elsewhere\})/;
+/** A slot other than those that the chat fills in with the names of places. */
+const unknownSlot = /\{(?!city\}|country\}|elsewhere\})/;
 
 /** The phrases in which visitors ask for a topic, on one line. */
 const ways = z
@@ -19,7 +20,7 @@ const ways = z
   .min(1)
   .refine((text) => text.split('|').length <= mostWays, `has more than ${mostWays} ways to ask`)
   .refine(
-    (text) => !slot.test(text),
+    (text) => !unknownSlot.test(text),
     'has a slot that stands for nothing. Known: {city}, {country} and {elsewhere}',
   )
   .describe('ways to ask, parted by |: "combien ça coûte | vos tarifs, vos prix"');

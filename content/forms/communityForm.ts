@@ -9,7 +9,7 @@ export const communityForm = {
     email: { type: 'email', required: true, autoComplete: 'email' },
     company: { autoComplete: 'organization' },
     role: { autoComplete: 'organization-title' },
-    // Profile and motivations.
+    /** The visitor's profile and motivations. */
     profile: {
       type: 'textarea',
       required: true,

@@ -2,6 +2,7 @@
 import consultants from '../consultants.json';
 import type { FormDefinition } from './formDefinition.ts';
 
+/** The message to the company. */
 export const contactForm = {
   name: 'contact',
   captchaAction: 'contact_form',

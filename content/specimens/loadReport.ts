@@ -8,7 +8,7 @@ const seconds = z.number().positive().describe('seconds without quotes: 1.84');
 const percent = z.number().min(0).max(100).describe('a percentage without quotes: 0.4');
 
 const step = z.strictObject({
-  /** At the same time, each with time to think. */
+  /** At the same time, each pausing between actions as a person does. */
   users: whole,
   throughput: whole.describe('completed transactions per second, without quotes: 83'),
   median: seconds,

@@ -33,7 +33,7 @@ export function OpenPositions() {
           <OpenPosition
             key={position.key}
             facts={position}
-            words={entryOf(items, position.key, 'careers.json: openPositions.items')}
+            words={entryOf(items, position.key, 'careers.json: positions.items')}
           />
         ))}
       </div>

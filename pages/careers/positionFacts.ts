@@ -8,7 +8,7 @@ import { countryName, formatMoney } from '../../renderer/i18n/format.ts';
  * @param t speaks the page's language
  * @param position its facts
  * @param language the code of the page's language
- * @returns what is sure of a position, each with its label
+ * @returns what a candidate compares positions by, each with its label; what the owner has not said of a position is left out
  */
 export function positionFacts(t: Translate, position: Position, language: string) {
   const items = t('careers:positions.items', { returnObjects: true });
@@ -31,10 +31,9 @@ export function positionFacts(t: Translate, position: Position, language: string
       ? [
           {
             label: t('careers:positions.terms.remote'),
-            value:
-              position.remoteDays === daysOfWeek
-                ? t('careers:positions.terms.allRemote')
-                : t('careers:positions.terms.remoteDays', { count: position.remoteDays }),
+            value: isRemote(position)
+              ? t('careers:positions.terms.allRemote')
+              : t('careers:positions.terms.remoteDays', { count: position.remoteDays }),
           },
         ]
       : []),
@@ -50,8 +49,10 @@ export function positionFacts(t: Translate, position: Position, language: string
   ];
 }
 
-/** A week of work; who works from home on all of them works nowhere else. */
-export const daysOfWeek = 5;
+/** @returns whether all five working days of a week are worked from home */
+export function isRemote({ remoteDays }: Position): boolean {
+  return remoteDays === 5;
+}
 
 function salaryText(t: Translate, salary: NonNullable<Position['salary']>, language: string): string {
   const money = (amount: number) => formatMoney(amount, salary.currency, language);

@@ -7,6 +7,7 @@ export const metadata: Metadata = {
   words: (t) => t('caseStudies:meta', { returnObjects: true }),
   structuredData: (t, _parameters, { url }) => {
     const words = t('caseStudies:cases.items', { returnObjects: true });
+    // Search engines are told of no example.
     const items = caseStudies.filter(({ source }) => source !== 'example');
     return itemListNode({
       url,

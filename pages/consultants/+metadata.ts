@@ -7,6 +7,7 @@ export const metadata: Metadata = {
   words: (t) => t('consultants:meta', { returnObjects: true }),
   structuredData: (t, _parameters, { url }) => {
     const words = t('consultants:profiles.items', { returnObjects: true });
+    // Search engines are told of no example.
     const items = consultants.filter(({ source }) => source !== 'example');
     return itemListNode({
       url,

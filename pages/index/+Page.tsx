@@ -19,7 +19,7 @@ import { Work } from './Work.tsx';
 export function Page() {
   const { t } = useTranslation(['home', 'common']);
   const requestPath = useRequestPath('home');
-  const about = t('services.items', { returnObjects: true });
+  const descriptions = t('services.items', { returnObjects: true });
   return (
     <>
       <Hero {...t('hero', { returnObjects: true })} picture={<ProofSheet />}>
@@ -35,7 +35,7 @@ export function Page() {
           items={[...namedServices, { key: 'engagement', path: '/services/engagement' } as const].map(
             ({ key, path }) => ({
               title: t(`common:pages.${key}`),
-              description: entryOf(about, key, 'home.json: services.items'),
+              description: entryOf(descriptions, key, 'home.json: services.items'),
               to: path,
             }),
           )}

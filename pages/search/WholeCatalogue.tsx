@@ -9,18 +9,18 @@ export function WholeCatalogue() {
   const { t } = useTranslation('search');
   const entries = searchEntries(catalogue, t('catalogue', { returnObjects: true }));
   const groups = [
-    { name: 'services', entries: entries.filter(({ type }) => type === 'service'), columns: '' },
+    { name: 'services', group: entries.filter(({ type }) => type === 'service'), columns: '' },
     {
       name: 'consultants',
-      entries: entries.filter(({ type }) => type === 'consultant'),
+      group: entries.filter(({ type }) => type === 'consultant'),
       columns: 'lg:grid-cols-3',
     },
   ] as const;
   return (
     <Section id="catalogue" tone="card" title={t('list.title')}>
       {groups
-        .filter(({ entries: group }) => group.length > 0)
-        .map(({ name, entries: group, columns }) => (
+        .filter(({ group }) => group.length > 0)
+        .map(({ name, group, columns }) => (
           <div key={name} className="mt-12 first:mt-0">
             <p id={`${name}-title`} className="mono-label mb-4">
               {t(`list.${name}`)} · {group.length}

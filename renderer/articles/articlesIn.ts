@@ -24,8 +24,8 @@ export function articlesBeyond(language: string): ArticleSource[] {
   return slugs.flatMap((slug) => (own.has(slug) ? [] : (articleFor(language, slug) ?? [])));
 }
 
-/** @returns the same as {@link articleIn}; nothing when there is no article */
-function articleFor(language: string, slug?: string): ArticleSource | undefined {
+/** @returns the same article as {@link articleIn}; nothing when there is none */
+export function articleFor(language: string, slug?: string): ArticleSource | undefined {
   const known = slug !== undefined && slugs.includes(slug);
   const chain = [...chainOf(language), ...languages.map(({ code }) => code)];
   const readable = chain.flatMap((code) => articlesIn(code));

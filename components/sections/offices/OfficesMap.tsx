@@ -4,14 +4,15 @@ import { formatList, formatNumber } from '../../../renderer/i18n/format.ts';
 import { DrawingLabel } from '../DrawingLabel.tsx';
 import { MeasuredDrawing } from '../MeasuredDrawing.tsx';
 import { cityName } from './cityName.ts';
-import { corsica, mainland, tunisianCoast } from './franceOutline.ts';
 import { kilometresBetween } from './kilometresBetween.ts';
+import { corsica, mainland, tunisianCoast } from './mapOutlines.ts';
 import { type Coordinates, mapHeight, mapWidth, project, svgPathOf } from './mapProjection.ts';
 
+/** The lines of the map's grid, in degrees. */
 const parallels = [50, 45, 40];
 const meridians = [-5, 0, 5, 10];
 
-/** Headquarters and agencies at their true places, and the line to the office across the sea. */
+/** Headquarters, agencies and the offices abroad that lie on the map, each of these with a line from the headquarters. */
 export function OfficesMap() {
   const { t, i18n } = useTranslation('offices');
   const { headquarters, agencies, foreign } = offices;
@@ -58,6 +59,7 @@ export function OfficesMap() {
               strokeWidth="1.5"
               strokeDasharray="5 4"
             />
+            {/* Beside the line, at seven tenths of it: for Tunis that is over the sea. */}
             <DrawingLabel
               x={Math.round(origin.x + (end.x - origin.x) * 0.7) - 10}
               y={Math.round(origin.y + (end.y - origin.y) * 0.7) + 4}
@@ -85,6 +87,7 @@ export function OfficesMap() {
           </g>
         );
       })}
+      {/* The headquarters bear the company's mark. */}
       <rect
         x={origin.x - 8}
         y={origin.y - 8}
@@ -102,7 +105,7 @@ export function OfficesMap() {
   );
 }
 
-/** The lines of the parallels and meridians. */
+/** @returns the grid of parallels and meridians, as the `d` of an SVG path */
 function graticule(): string {
   const rows = parallels.map((latitude) => `M0 ${project([0, latitude]).y}h${mapWidth}`);
   const columns = meridians.map((longitude) => `M${project([longitude, 0]).x} 0v${mapHeight}`);

@@ -27,7 +27,7 @@ import { chatNames } from './chatNames.ts';
 const written = readWords();
 const { wordsOf } = createWords(written);
 
-/** The topics that are about places abroad: where there is none, the pages answer what these sentences would. */
+/** The topics whose sentence names the cities abroad. Where the company has none, pages answer instead. */
 const topicsAbroad = Object.entries(written[defaultLanguage]?.chatAnswers?.topics ?? {}).flatMap(
   ([topic, sentence]) => (String(sentence).includes('{{abroadCities}}') ? topic : []),
 );
@@ -55,7 +55,7 @@ export function chatFacts(language: LanguageCode): Facts {
   const { [foreignTexts]: taken = {} } = chatAnswers as {
     [foreignTexts]?: Readonly<Record<string, string>>;
   };
-  // A question, or an answer, that the language does not say is none of its own.
+  // Without the questions and sentences that the language lacks and takes from another one.
   const ownIn = (group: 'questions' | 'topics') =>
     Object.entries(chatAnswers[group]).filter(([topic]) => !taken[`${group}.${topic}`]);
   const words = {

@@ -31,7 +31,7 @@ export function Page({ slug }: { slug: string }) {
   );
 }
 
-/** The most articles of its category that an article leads to by itself. */
+/** How many articles of its category an article leads to at most, where its author has named none. */
 const mostRelated = 3;
 
 function sameCategory({ slug, category }: ArticleSource, articles: readonly ArticleSource[]) {

@@ -4,7 +4,7 @@ import { Hero } from '../../../components/sections/Hero.tsx';
 import type { ArticleSource } from '../../../renderer/articles/readArticles.ts';
 import { formatDate } from '../../../renderer/i18n/format.ts';
 
-/** The first band of an article. Its picture is the chart of the article's own figures (`picture` of its facts), where it has some. */
+/** The first band of an article. Its picture is the chart that the article gives under `picture`, if it gives one. */
 export function ArticleHero({ article }: { article: ArticleSource }) {
   const { t, i18n } = useTranslation('blog');
   const date = formatDate(article.date, i18n.language);

@@ -29,7 +29,7 @@ export function Page() {
         picture={<TeamSheet />}
         primaryTo="/contact"
         secondaryTo="#data"
-      ></Hero>
+      />
       <CostDrivers />
       <DayRates />
       <SampleQuote />

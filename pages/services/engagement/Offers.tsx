@@ -6,7 +6,7 @@ import { areTeamsExamples, teams } from '../../../content/teams.ts';
 import { formatList } from '../../../renderer/i18n/format.ts';
 import { namedServices } from '../../../renderer/i18n/namedFacts.ts';
 
-/** For each service: who comes, and what the client brings. */
+/** For each service: who is in the team, and what the client brings. */
 export function Offers() {
   const { t, i18n } = useTranslation(['engagement', 'common']);
   const yours = t('offers.items', { returnObjects: true });

@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import { Component, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import type { IslandModule } from '../../islands/defineIsland.ts';
@@ -41,22 +42,28 @@ export async function hydrate(element: Element, [, code, words]: Files): Promise
   const before = element.cloneNode(true);
 
   await new Promise<void>((resolve, reject) => {
-    const root = hydrateRoot(
-      element,
-      <Isolated name={name} keep={() => keepState(element)} onFailure={fail}>
-        <Kept island={element}>
-          <I18nextProvider i18n={words}>
-            <Ready onReady={resolve}>
-              <island.Component {...(props as Record<string, unknown>)} />
-            </Ready>
-          </I18nextProvider>
-        </Kept>
-      </Isolated>,
-      {
-        identifierPrefix: `${name}-`,
-        onRecoverableError: (error) =>
-          console.warn(`Island "${name}" was made anew, because its HTML is not that of the server:`, error),
-      },
+    // At once: a press that began between two steps of React would end on another element, where others have changed the HTML.
+    const root = flushSync(() =>
+      hydrateRoot(
+        element,
+        <Isolated name={name} keep={() => keepState(element)} onFailure={fail}>
+          <Kept island={element}>
+            <I18nextProvider i18n={words}>
+              <Ready onReady={resolve}>
+                <island.Component {...(props as Record<string, unknown>)} />
+              </Ready>
+            </I18nextProvider>
+          </Kept>
+        </Isolated>,
+        {
+          identifierPrefix: `${name}-`,
+          onRecoverableError: (error) =>
+            console.warn(
+              `Island "${name}" was made anew, because its HTML is not that of the server:`,
+              error,
+            ),
+        },
+      ),
     );
     /** Puts the HTML of the server back, with the visitor's values in its fields. */
     function fail(error: Error, state: KeptState | undefined) {

@@ -1,9 +1,8 @@
 import { DrawingLabel } from '../../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
-
 import type { DrawingProps } from './drawingProps.ts';
 
-/** Traces of the board that end in a pad, with the name of the link. */
+/** The traces of the board that end in a probed pad. Links have the same names in every language. */
 const traces = [
   { name: 'CAN', path: 'M142 62h-34l-22-22H44', x: 38, y: 40 },
   { name: 'SPI', path: 'M142 84H44', x: 38, y: 84 },
@@ -11,7 +10,7 @@ const traces = [
   { name: 'OTA', path: 'M238 84h98', x: 342, y: 84 },
 ];
 
-/** A microcontroller, its probed links, and the supply that is cut while it writes. */
+/** Draws a microcontroller with its probed links, and below it the signal of a write during which the power is cut. */
 export function EmbeddedIotDrawing({ label }: DrawingProps) {
   return (
     <MeasuredDrawing height={214}>

@@ -2,9 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { DrawingLabel } from '../../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
 import { formatNumber } from '../../../../renderer/i18n/format.ts';
-
 import type { DrawingProps } from './drawingProps.ts';
-/** A jointed arm over its floor: three angles, and the distance it needs to stop. */
+
+/** Metres within which the arm stopped, and within which it has to: `picture` of the words states both. */
+const stopped = 0.31;
+const allowed = 0.4;
+/** The units of a metre on the drawing. */
+const metre = 200;
+
+/** Draws a jointed arm over its floor with three angles, and the distance it needs to stop before a fence. */
 export function RoboticsDrawing({ label }: DrawingProps) {
   const { i18n } = useTranslation();
   const metres = (value: number) =>
@@ -39,14 +45,14 @@ export function RoboticsDrawing({ label }: DrawingProps) {
       <DrawingLabel x={270} y={84}>
         −56°
       </DrawingLabel>
-      <path className="stroke-proof" strokeWidth="1.5" d="M286 144v12m0-6h62m0 6v-12" />
-      <path className="stroke-muted" d="M286 174v12m0-6h80m0 6v-12" />
+      <path className="stroke-proof" strokeWidth="1.5" d={`M286 144v12m0-6h${stopped * metre}m0 6v-12`} />
+      <path className="stroke-muted" d={`M286 174v12m0-6h${allowed * metre}m0 6v-12`} />
       <path className="stroke-alert" strokeDasharray="3 3" d="M366 20v180" />
       <DrawingLabel x={282} y={154} room={150} textAnchor="end" className="fill-proof">
-        {`${metres(0.31)} ${label('measured')}`}
+        {`${metres(stopped)} ${label('measured')}`}
       </DrawingLabel>
       <DrawingLabel x={282} y={184} room={172} textAnchor="end" className="fill-muted">
-        {`${metres(0.4)} ${label('allowed')}`}
+        {`${metres(allowed)} ${label('allowed')}`}
       </DrawingLabel>
       <path className="stroke-line" strokeWidth="10" strokeDasharray="1 9" d="M4 206h372" />
       <DrawingLabel x={366} y={228} textAnchor="end" className="fill-muted">

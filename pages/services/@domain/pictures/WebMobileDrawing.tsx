@@ -3,9 +3,10 @@ import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing
 import { Verdict } from '../../../../components/ui/Verdict.tsx';
 import { testedDevices } from './testedDevices.ts';
 
+/** The vertical position of the ground, on which screens stand (`testedDevices.ts`). */
 const ground = 172;
 
-/** Shows screens with their width, browser and verdict. On the one that failed, a button is cut off instead of as wide as the page. */
+/** Draws screens with their width, browser and verdict. Where the test passed, the button is as wide as the page; where it failed, it runs off the screen. */
 export function WebMobileDrawing() {
   return (
     <MeasuredDrawing height={234}>

@@ -32,10 +32,10 @@ describe('a form with one more optional field', () => {
 
   it('sends it under its name, and understands what the service says of it', () => {
     expect(form.payloadOf({ ...complete, budget: ' 9 ' })).toMatchObject({ budget_eur: '9' });
-    expect(form.sentAs).toMatchObject({ budget_eur: 'budget' });
+    expect(form.fieldsBySentName).toMatchObject({ budget_eur: 'budget' });
   });
 
-  it('writes it into the e-mail, and a choice from a list too', () => {
+  it('writes it into the e-mail, and the choice from a list where that is not the subject', () => {
     const { mailSubject: _, ...others } = definition;
     const mailOf = createForm(others).mailOf;
     expect(mailOf({ ...complete, budget: '9' }, (field, text) => `${field}: ${text}`)).toBe(
@@ -47,7 +47,7 @@ describe('a form with one more optional field', () => {
     expect(form.textsOf({ ...complete, budget: '9' })).toMatchObject({ budget: '9' });
   });
 
-  it('is taken by the local service with it and without it', () => {
+  it('is accepted by the local service with it and without it', () => {
     const sent = { name: 'Ada', email: 'ada@example.com', subject: 'Partnership', message: 'Hello' };
     expect(checkFields(definition, sent)).toEqual(sent);
     expect(checkFields(definition, { ...sent, budget_eur: '9' })).toMatchObject({ budget_eur: '9' });
@@ -55,7 +55,7 @@ describe('a form with one more optional field', () => {
   });
 });
 
-it('checks an e-mail address that may be left out where there is one', () => {
+it('checks an e-mail address that may be left out, once something is written', () => {
   const definition = {
     name: 'contact',
     captchaAction: 'test',

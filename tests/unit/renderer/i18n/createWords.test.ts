@@ -21,16 +21,20 @@ test('facts are quoted and typography is set at any depth, and what a page fills
   });
 });
 
+/** The texts that no typography is set in, with their language. */
 const fixed = Object.entries(fixedWordings).flatMap(([code, keys]) =>
   keys.map((key) => [code, key] as const),
 );
 
-test.each(fixed.filter(([code]) => hasLanguage(code)))('%s %s is shown letter by letter', (language, key) => {
-  const [file = '', path = ''] = key.split(':');
-  const words = createWords(written).ownWords(language)[file];
-  const text = path.split('.').reduce((value: unknown, name) => (value as Words)[name], words);
-  expect(text).toContain("'");
-});
+test.each(fixed.filter(([code]) => hasLanguage(code)))(
+  '%s %s keeps its straight apostrophe',
+  (language, key) => {
+    const [file = '', path = ''] = key.split(':');
+    const words = createWords(written).ownWords(language)[file];
+    const text = path.split('.').reduce((value: unknown, name) => (value as Words)[name], words);
+    expect(text).toContain("'");
+  },
+);
 
 test.each(languages)('all words in $code are finished once: a second time changes nothing', ({ code }) => {
   const { ownWords } = createWords(written);
@@ -39,13 +43,13 @@ test.each(languages)('all words in $code are finished once: a second time change
 });
 
 test.each(languages.map(({ code }) => code))(
-  'what search results say in %s leaves nothing for the browser to look up',
+  'nothing is left to fill in of what search results say in %s: the browser does not look it up',
   (code) => {
     expect(JSON.stringify(createWords(written).wordsOf(code).search.catalogue)).not.toContain('{{');
   },
 );
 
-/** French leads, then English, then the reader's. */
+/** @returns the words of one file, laid over those of the languages from which the missing ones are taken; French, which leads, has all */
 const laid = (fr: Words, others: Readonly<Record<string, Words>>, chain = ['es', 'en', 'fr']) => {
   const files: Readonly<Record<string, WordFiles>> = Object.fromEntries(
     Object.entries({ fr, ...others }).map(([code, words]) => [code, { home: words }]),

@@ -6,7 +6,7 @@ import { defaultLanguage, languages, urlOf } from '../../../../content/languages
 import { readJsonFile, textOf } from '../../../../renderer/facts/readTextFile.ts';
 import { assertValid } from '../../../../scripts/check/checkProject.ts';
 import { dates, schemaProblems } from '../../../../scripts/check/facts.ts';
-import { parseJsonFile } from '../../../../scripts/check/files.ts';
+import { parseJsonFile } from '../../../../scripts/check/jsonFile.ts';
 import { examples, leftToWrite, toFillIn } from '../../../../scripts/check/launchList.ts';
 
 const fileOf = (facts: unknown) =>
@@ -35,7 +35,7 @@ test.each([
   ['renewed', '2027-10-31', '2026-11-22', []],
   ['renewed', '2027-10-31', '2027-10-01', ['warning']],
   ['renewed', '2027-10-31', '2026-09-01', ['warning']],
-])('a date whose time is "%s", %s, checked on %s', (time, day, today, severities) => {
+] as const)('a date whose time is "%s", %s, checked on %s', (time, day, today, severities) => {
   const schema = distinct(z.strictObject({ day: z.iso.date().optional().meta({ time }) }), 'day');
   expect(dates(fileOf([{ day }]), schema, today).map(({ severity }) => severity)).toEqual(severities);
 });

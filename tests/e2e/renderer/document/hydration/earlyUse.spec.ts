@@ -25,7 +25,7 @@ for (const use of earlyUses.filter(({ text }) => text)) {
 }
 
 // Text that is not sent asks for nothing yet.
-for (const use of earlyUses.filter(({ text, isSent }) => !text || isSent)) {
+for (const use of earlyUses.filter(({ text, pressesEnter }) => !text || pressesEnter)) {
   test(`${use.island}: used before any script has come`, async ({ page }) => {
     const script = await holdCode(page, pageScript);
     await page.goto(use.path, { waitUntil: 'commit' });
