@@ -35,7 +35,7 @@ export interface MarkdownOptions {
   pictureOf?: (address: string) => Picture | undefined;
 }
 
-/** The `sizes` of a picture: the width of a column of text, which is nearly the whole of a narrow window. `articleIn.ts` makes both widths. */
+/** The `sizes` of a picture: the width of a column of text, which is nearly the whole of a narrow window. `renderArticle.ts` makes both widths. */
 const pictureWidth = '(min-width: 42rem) 40rem, 92vw';
 
 /**
