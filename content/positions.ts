@@ -76,6 +76,7 @@ export const positionsSchema = distinctOrNone(position, 'key', 'applyUrl');
 export const positions = parseFacts('content/positions.json', positionsSchema, json).map((position) => {
   // The schema makes sure that there is one.
   const office = allOffices.find(({ address }) => address.city === position.city) as Office;
+  // `seniorQa` is at `/careers/senior-qa`.
   const slug = position.key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return { ...position, slug, path: `/careers/${slug}`, office };
 });

@@ -9,7 +9,7 @@ import { peopleSchema } from '../../../content/people.ts';
 import { purchasingSchema } from '../../../content/purchasing.ts';
 import officesWords from '../../../locales/fr/offices.json';
 import { notGiven } from '../../../scripts/check/facts.ts';
-import { parseJsonFile } from '../../../scripts/check/files.ts';
+import { parseJsonFile } from '../../../scripts/check/jsonFile.ts';
 import { headquarters, position, positionPath, suppliedWords, supply, tunis } from '../suppliedFacts.ts';
 
 /** @returns the facts of offices, each with what an owner may say of it */

@@ -6,7 +6,7 @@ import { defaultLanguage, languages, urlOf } from '../../../../content/languages
 import { readJsonFile, textOf } from '../../../../renderer/facts/readTextFile.ts';
 import { assertValid } from '../../../../scripts/check/checkProject.ts';
 import { dates, schemaProblems } from '../../../../scripts/check/facts.ts';
-import { parseJsonFile } from '../../../../scripts/check/files.ts';
+import { parseJsonFile } from '../../../../scripts/check/jsonFile.ts';
 import { examples, leftToWrite, toFillIn } from '../../../../scripts/check/launchList.ts';
 
 const fileOf = (facts: unknown) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { schemaOf } from '../../../../scripts/check/facts.ts';
-import { filesOf, readFacts } from '../../../../scripts/check/files.ts';
+import { readFacts, schemaOf } from '../../../../scripts/check/facts.ts';
+import { filesOf } from '../../../../scripts/check/files.ts';
 import { schemaOfFacts } from '../../../../scripts/dev/writeSchemas.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
