@@ -24,15 +24,26 @@ export function articlesBeyond(language: string): ArticleSource[] {
   return slugs.flatMap((slug) => (own.has(slug) ? [] : (articleFor(language, slug) ?? [])));
 }
 
-/**
- * @param slug an unknown one, or none, stands for the article that the blog opens with
- * @returns an article for a reader of a language, in the first of their languages that has one
- */
+/** @returns the same article as {@link articleIn}; nothing when there is none */
 export function articleFor(language: string, slug?: string): ArticleSource | undefined {
   const known = slug !== undefined && slugs.includes(slug);
   const chain = [...chainOf(language), ...languages.map(({ code }) => code)];
   const readable = chain.flatMap((code) => articlesIn(code));
   return known ? readable.find((article) => article.slug === slug) : readable[0];
+}
+
+/**
+ * @param language the reader's
+ * @param slug the last segment of the address; an unknown one, or none, gets the article that the blog opens with
+ * @returns the article, in another language where the reader's has none
+ * @throws Error when there is no article
+ */
+export function articleIn(language: string, slug?: string): ArticleSource {
+  const article = articleFor(language, slug);
+  if (!article) {
+    throw new Error('content/articles holds no article. Write one: npm run new article <slug>');
+  }
+  return article;
 }
 
 /** @returns the languages in which an article is written */

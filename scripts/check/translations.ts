@@ -29,7 +29,15 @@ export function checkTranslations(
   rules: Rules = { isRefused: () => false, isQuoted: () => false },
 ): Problem[] {
   const models = new Map(
-    files.flatMap((file) => (file.language === defaultLanguage ? [[file.namespace, file] as const] : [])),
+    files
+      .filter(({ language }) => language === defaultLanguage)
+      .map((file) => {
+        const others = files.filter((each) => each.namespace === file.namespace && each !== file);
+        return [
+          file.namespace,
+          { file, misspelt: misspeltKeys(file, others), schema: schemaOfWords([file.root]) },
+        ];
+      }),
   );
   const strange = new Set(files.map(({ language }) => language).filter((code) => !isLanguage(code)));
   return [
@@ -47,20 +55,17 @@ export function checkTranslations(
           ? problemOf(file.path, `is unknown: ${leading} has no such file. ${advice}`)
           : [];
       }
-      const isLaid = file !== model && model.root !== undefined;
-      const others = files.filter(
-        ({ namespace, language }) => namespace === file.namespace && language !== defaultLanguage,
-      );
-      const misspelt = misspeltKeys(model, others);
+      const { misspelt } = model;
+      if (file === model.file) {
+        return [...lackingForms(file), ...misspelt.map(({ problem }) => problem)];
+      }
       const isBlamed = ({ message }: Problem) =>
         misspelt.some(({ meant }) => message.startsWith(`${meant} is unknown`));
+      const isLaid = model.file.root !== undefined;
       return [
         ...lackingForms(file),
-        ...(file === model ? misspelt.map(({ problem }) => problem) : []),
-        ...(isLaid
-          ? schemaProblems(file, schemaOfWords([model.root])).filter((each) => !isBlamed(each))
-          : []),
-        ...(isLaid ? placeholderProblems(file, model, rules) : []),
+        ...(isLaid ? schemaProblems(file, model.schema).filter((each) => !isBlamed(each)) : []),
+        ...(isLaid ? placeholderProblems(file, model.file, rules) : []),
       ];
     }),
   ];

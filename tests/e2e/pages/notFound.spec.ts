@@ -14,8 +14,12 @@ const cases: { url: string; back: string; crumbs: string[]; language?: string }[
 for (const { url, back, crumbs } of cases.filter(({ language = 'fr' }) => hasLanguage(language))) {
   const title = crumbs.at(-1) ?? '';
 
-  test(`${url} answers 404 with "${title}" and a way back to ${back}`, async ({ tab: page, baseURL }) => {
+  test(`${url} answers 404 with "${title}" and a way back to ${back}, and logs the address`, async ({
+    tab: page,
+    baseURL,
+  }) => {
     const logged: string[] = [];
+    // That of the test before, in the same tab.
     page.removeAllListeners('console');
     page.on('console', (message) => logged.push(message.text()));
     const response = await page.goto(new URL(url, baseURL).href);

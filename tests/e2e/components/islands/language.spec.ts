@@ -9,10 +9,11 @@ interface Visit {
   locale: string;
   ask: string;
   get: string;
-  /** One that this site may lack: the visit is left out with it. */
+  /** The language of the page that comes. A visit to a language that the site lacks is left out. */
   language: string;
-  /** What the browser has kept of an earlier visit, and what it keeps of this one. */
+  /** The choice that the browser has kept of an earlier visit. */
   stored?: string;
+  /** The choice that it keeps of this one. */
   keeps?: string;
   storageThrows?: true;
 }

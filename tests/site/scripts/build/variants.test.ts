@@ -33,7 +33,7 @@ function pageAt(url: string) {
   return fromParse5(parse(readFileSync(file, 'utf8')));
 }
 
-/** Every list shows what the facts hold and nothing else, in the languages that the switcher offers, and each domain has its pages. */
+/** @param prefixes those of addresses in other languages than the first, such as `/en` */
 function expectFactsOnPages(prefixes: readonly string[]): void {
   for (const [kind, url, selector, pattern] of lists) {
     for (const prefix of ['', ...prefixes]) {
@@ -110,7 +110,7 @@ const words = (namespace: string, ...at: string[]): Place => ({
   at,
 });
 
-/** What comes and goes by words and facts alone: first the facts, then all that must come and go with them (docs/editing.md). */
+/** Where each kind of fact and its words stand: first the facts, then all that must come and go with them (docs/editing.md). */
 const kinds: Readonly<Record<string, readonly Place[]>> = {
   position: [
     { file: 'content/positions.json' },
@@ -272,6 +272,7 @@ function factsOf(project: string, kind: string): Entry[] {
   return within(read(project, file), at) as Entry[];
 }
 
+/** @returns words of which every text is another one */
 function marked(value: Json): Json {
   // A figure that is copied would need a source of its own.
   if (typeof value === 'string') {
@@ -288,6 +289,7 @@ function marked(value: Json): Json {
   );
 }
 
+/** Removes an entry from a list or a group; does nothing where there is none. */
 function remove(holder: Json[] | Entry, name: string): void {
   if (!Array.isArray(holder)) {
     delete holder[name];
@@ -299,6 +301,7 @@ function remove(holder: Json[] | Entry, name: string): void {
   }
 }
 
+/** Changes a list or a group in a file of a project, or in that of each language: one that is missing has nothing to change. */
 function edit(
   project: string,
   pattern: string,
@@ -315,6 +318,7 @@ function edit(
   }
 }
 
+/** @returns the list or group to which these names lead */
 function within(content: Json, at: readonly string[]): Json {
   return at.reduce<Json>((value, name) => (value as Entry)[name] ?? null, content);
 }

@@ -8,7 +8,7 @@ import { test } from '../../../test.ts';
 import { holdDeadlines } from './holdDeadlines.ts';
 
 const html = 'text/html';
-/** What can happen to a file on its way; that it is late: slow.spec.ts. */
+/** What can happen to a file on its way; what happens where it is late is in slow.spec.ts. */
 const faults = {
   missing: (route) => route.fulfill({ status: 404, contentType: html, body: '<h1>404</h1>' }),
   cut: async (route) => {
@@ -24,9 +24,9 @@ const faults = {
 type FaultName = keyof typeof faults;
 const names = Object.keys(faults) as FaultName[];
 
-/** What a part of a page is made of. The loader waits for all files of a part at once, whichever they are. */
-const code = { script: pageScript, code: '**/assets/chunks/**' };
-const ofIslands = { ...code, words: '**/assets/static/*.json', style: '**/assets/static/styles*.css' };
+/** The files of a part of a page, by what they are. The loader waits for all files of a part at once, whichever they are. */
+const ofScripts = { script: pageScript, code: '**/assets/chunks/**' };
+const ofIslands = { ...ofScripts, words: '**/assets/static/*.json', style: '**/assets/static/styles*.css' };
 
 /** A part whose script needs no React is used like an island. */
 const like: EarlyUse = {
@@ -36,10 +36,10 @@ const like: EarlyUse = {
   effect: '[data-toggle][aria-pressed="true"]',
 };
 
-/** It is used by nobody: other islands say something there. */
-const without = ['toasts'];
+/** Islands without a first use: the toasts wake when another part has a notice. */
+const unused = ['toasts'];
 
-// Nothing is looked at, and little is to be painted.
+// A small window without animations: pages are opened hundreds of times, and nothing is asked of their looks.
 test.use({
   viewport: { width: 390, height: 300 },
   contextOptions: { reducedMotion: 'reduce' },
@@ -52,7 +52,7 @@ const typedInside = 'Early';
 
 test('every island has an example of its first use', () => {
   const used = earlyUses.map(({ island }) => island);
-  const missing = readIslands().filter(({ name }) => !used.includes(name) && !without.includes(name));
+  const missing = readIslands().filter(({ name }) => !used.includes(name) && !unused.includes(name));
   expect(missing.map(({ name }) => name)).toEqual([]);
 });
 
@@ -62,14 +62,14 @@ for (const [index, use] of [...earlyUses, like].entries()) {
   }) => {
     test.setTimeout(120_000);
     await page.addInitScript(holdDeadlines);
-    // No answer comes: when it does is another question.
+    // Services never answer: a first use counts as soon as it has an effect in the page.
     await page.route(/\/functions\/|\/f\//, (route) =>
       route.request().isNavigationRequest() ? route.continue() : undefined,
     );
     await page.route(/\.(?:woff2|avif|webp|png|svg|ico)$/, (route) => route.abort());
     const failed: string[] = [];
-    for (const [place, [part, files]] of Object.entries(use === like ? code : ofIslands).entries()) {
-      // Each island meets one half of them, and the next one the other.
+    for (const [place, [part, files]] of Object.entries(use === like ? ofScripts : ofIslands).entries()) {
+      // A file of an island meets every other fault, and that of the next island the faults between.
       for (const fault of names.filter((_, turn) => (index + place + turn) % 2 === 0)) {
         const outcome = await outcomeOf(page, use, files, fault);
         if (!['effect', 'native', 'words'].includes(outcome)) {
@@ -109,7 +109,7 @@ async function outcomeOf(page: Page, use: EarlyUse, files: string, fault: FaultN
   return outcome;
 }
 
-/** Where the browser has gone by itself, what was typed has come along; or it stands in the field of the page before. */
+/** Expects of a browser that has gone to another page by itself that what was typed came along, or stands in the field of the page before. */
 async function outcomeElsewhere(page: Page, { path, control, text = '' }: EarlyUse): Promise<string> {
   await page.waitForURL(({ pathname }) => pathname !== path, { waitUntil: 'domcontentloaded' });
   if (!page.url().includes(text)) {
@@ -119,7 +119,7 @@ async function outcomeElsewhere(page: Page, { path, control, text = '' }: EarlyU
   return 'native';
 }
 
-/** What the browser has opened by itself takes a text, too. */
+/** Uses the control: writes and presses Enter, or clicks. A dialog that the browser opens at the click then gets a text, too. */
 async function act(page: Page, { control, text }: EarlyUse): Promise<void> {
   if (text === undefined) {
     await page.locator(control).first().click();

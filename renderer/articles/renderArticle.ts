@@ -1,13 +1,9 @@
 import type { Translate } from '../../locales/i18next.d.ts';
 import { articleLabels } from '../../locales/textRules.ts';
 import { createI18n } from '../i18n/createI18n.ts';
-import { articleFor } from './articlesIn.ts';
 import { type Picture, pictureName } from './picture.ts';
 import type { ArticleSource } from './readArticles.ts';
 import { type RenderedMarkdown, renderMarkdown } from './renderMarkdown.ts';
-
-/** An article, ready to be shown. */
-export type Article = ArticleSource & RenderedMarkdown;
 
 /** The widths are those of a column of text, at one pixel and at two for each CSS pixel. */
 const pictures = byName(
@@ -39,30 +35,10 @@ function pictureAt(file: string): Picture | undefined {
   return { sources: isMoving ? picture.sources : {}, img: { ...picture.img, src }, isMoving };
 }
 
-/** Several parts of a page ask for its article, and no other page does. */
-let last: { source: ArticleSource; article: Article } | undefined;
-
-/**
- * @param language the reader's
- * @param slug the last segment of the address; an unknown one, or none, gets the article that the blog opens with
- * @returns the article, in another language where the reader's has none
- * @throws Error when there is no article
- */
-export function articleIn(language: string, slug?: string): Article {
-  const source = articleFor(language, slug);
-  if (!source) {
-    throw new Error('content/articles holds no article. Write one: npm run new article <slug>');
-  }
-  if (last?.source !== source) {
-    const { title, language } = source;
-    const t: Translate = createI18n(language).getFixedT(language);
-    const labels = t(articleLabels, { returnObjects: true });
-    const pictureOf = (address: string) =>
-      pictureAt(`../../content/articles/${source.slug}/${pictureName(address)}`);
-    last = {
-      source,
-      article: { ...source, ...renderMarkdown(source.markdown, { title, language, labels, pictureOf }) },
-    };
-  }
-  return last.article;
+/** @returns the text of an article, ready to be shown, with the pictures that stand beside it */
+export function renderArticle({ slug, title, language, markdown }: ArticleSource): RenderedMarkdown {
+  const t: Translate = createI18n(language).getFixedT(language);
+  const labels = t(articleLabels, { returnObjects: true });
+  const pictureOf = (address: string) => pictureAt(`../../content/articles/${slug}/${pictureName(address)}`);
+  return renderMarkdown(markdown, { title, language, labels, pictureOf });
 }
