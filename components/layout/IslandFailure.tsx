@@ -4,8 +4,8 @@ import { languageAttributes } from '../../renderer/i18n/foreignTexts.ts';
 /**
  * The notice for a part of the page whose code takes long or does not come: `renderer/document/hydration/hold.ts` fills it with one of its two
  * texts and shows it beside the control that was used. `layers.css` shows the second one where the page's inline script has not run, and
- * `toasts/notify.ts` fills it with a toast whose code does not come. The texts stand in attributes, so that what reads pages takes neither
- * for their text.
+ * `toasts/notify.ts` fills it with a toast whose code does not come. The texts stand in attributes, so that search engines and other
+ * readers of pages do not take them for the page's own.
  */
 export function IslandFailure() {
   const { t } = useTranslation('common');
