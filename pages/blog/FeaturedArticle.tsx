@@ -4,7 +4,7 @@ import { Section } from '../../components/sections/Section.tsx';
 import { Arrow } from '../../components/ui/Arrow.tsx';
 import { Badge } from '../../components/ui/Badge.tsx';
 import { Link } from '../../components/ui/Link.tsx';
-import { articleIn } from '../../renderer/articles/articleIn.ts';
+import { articleIn } from '../../renderer/articles/articlesIn.ts';
 import { formatDate } from '../../renderer/i18n/format.ts';
 
 /** The card of the article that the blog opens with, with its chart if it has one. The whole card leads to the article. */
