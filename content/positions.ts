@@ -9,6 +9,7 @@ import {
   nameIn,
   optionalFact,
   pastDate,
+  refuse,
   stampedSource,
   webAddress,
 } from './fields.ts';
@@ -59,14 +60,9 @@ const position = z
     source: stampedSource,
   })
   .superRefine(({ datePosted, validThrough }, context) => {
-    if (datePosted < validThrough) {
-      return;
+    if (datePosted >= validThrough) {
+      refuse(context, ['validThrough'], `must be later than datePosted, ${datePosted}`);
     }
-    context.addIssue({
-      code: 'custom',
-      path: ['validThrough'],
-      message: `must be later than datePosted, ${datePosted}`,
-    });
   });
 
 /** content/positions.json: the open positions. */
