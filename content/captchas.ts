@@ -13,7 +13,7 @@ interface Captcha {
   policyOf: (script: string) => Readonly<Record<string, readonly string[]>>;
 }
 
-/** The widgets of Turnstile and hCaptcha are made when a form is sent, and say by this function that they can be. */
+/** The function of the page that the scripts of Turnstile and hCaptcha call once they have run: their widgets are made when a form is sent. */
 export const captchaLoadedCallback = 'onCaptchaLoaded';
 
 const explicitly = () => `render=explicit&onload=${captchaLoadedCallback}`;

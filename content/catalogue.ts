@@ -10,10 +10,13 @@ export interface CatalogueEntry {
   path: string;
 }
 
-/** The entries of the search, services first; their words are in `search.json`. */
-export const catalogue = [
-  ...domains.map(({ key }) => ({ key, type: 'service', path: `/services/${key}` })),
+/**
+ * The entries of the search, services first; their words are in `search.json`. The specification lists them (§3, "Search entry"): the
+ * domains, two other services and the profiles. The contact form gets a key as `?type=`.
+ */
+export const catalogue: readonly CatalogueEntry[] = [
+  ...domains.map(({ key }) => ({ key, type: 'service' as const, path: `/services/${key}` })),
   { key: 'security-compliance', type: 'service', path: '/services#security' },
   { key: 'quality-audit', type: 'service', path: '/services/quality-audits' },
-  ...consultants.map(({ key }) => ({ key, type: 'consultant', path: '/consultants' })),
-] as readonly CatalogueEntry[];
+  ...consultants.map(({ key }) => ({ key, type: 'consultant' as const, path: '/consultants' })),
+];

@@ -1,4 +1,5 @@
+// The chat runs in the browser: importing `company.ts` would cost each visitor the validator.
 import { chatAddress as address, email, phone } from './company.json';
 
-/** How to reach the company, as every request to the chat function states it: a text of its own, not the postal address. */
+/** How to reach the company, as every request to the chat function states it: its address is a text of its own, not the postal address. */
 export const chatContact = { phone, email, address };

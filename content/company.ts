@@ -51,7 +51,8 @@ export const companySchema = z.strictObject({
     .describe('the company that runs the chat function; left out on a site without the chat')
     .optional(),
   chatAddress: text.describe('the city and the country that each request to the chat function states'),
-  legalTextsUpdated: pastDate.meta({ ...pastDate.meta(), shipped: '2026-11-23' }),
+  // The day must be the one in this repository's company.json.
+  legalTextsUpdated: pastDate.meta({ ...pastDate.meta(), shipped: '2026-11-25' }),
   recruitmentUrl: webAddress,
   certifications: distinctOrNone(
     z.strictObject({

@@ -1,10 +1,15 @@
-/**
- * @param parameters what the visitor already told us by the link that was chosen: what the form's subject is prefilled
- * with, in the visitor's language; what exactly is asked (a profile's id, the key of a service, a kind of request); the page
- * or function that the visitor comes from
- * @returns the path of the contact page, without language, with its query; it leads to the form, where the banner stands
- */
-export function contactPath({ subject, type, from }: Record<'subject' | 'type' | 'from', string>): string {
+/** What the link that a visitor chose has told already: the contact form begins with it. */
+interface ContactQuery {
+  /** Of the message, in the visitor's language. */
+  subject: string;
+  /** A kind of request, or the key of an entry of the search: `quote`, `sap_tester`. */
+  type: string;
+  /** The page that the link stands on, or `search`. */
+  from: string;
+}
+
+/** @returns the path of the contact form, without language, with the query that fills it in */
+export function contactPath({ subject, type, from }: ContactQuery): string {
   return `/contact?${new URLSearchParams({ subject, type, from })}#message`;
 }
 

@@ -2,6 +2,25 @@ import { z } from 'zod';
 import { emailAddress } from './emailAddress.ts';
 import { defaultLanguage, languageAndPathOf } from './languages.ts';
 
+declare module 'zod' {
+  /** What a schema says of its values to `npm run check` (`scripts/check/`). */
+  interface GlobalMeta {
+    /** Where words have an entry under this key. */
+    words?: PlacesOfWords;
+    /** A day that is past, the last day of an entry, or one that is set anew before it comes. */
+    time?: 'past' | 'last' | 'renewed';
+    /** Pages stamp it as an example where it is one. */
+    isStamped?: boolean;
+    /** The launch list asks for it while it is left out. */
+    isAskedAtLaunch?: boolean;
+    /** The value that this repository has: the launch list names it. */
+    shipped?: string;
+  }
+}
+
+// The description of a schema tells an editor what to write: code editors show it, and messages end with it. The message of a rule goes on
+// after the name of the field: `salary.to` "is less than "from"".
+
 /** Text that is a fact, such as a name: the same in each language. */
 export const text = z.string().trim().min(1);
 
@@ -45,6 +64,9 @@ export const sitePath = z
   .regex(/^\/(?:[\w-]+(?:\/[\w-]+)*)?(?:#[\w-]+)?$/)
   .refine((path) => languageAndPathOf(path).language === defaultLanguage)
   .describe('a page of this site without language: /services/cloud');
+
+/** How many there are of something. */
+export const count = z.int().min(0).describe('a whole number without quotes: 4');
 
 export const date = z.iso.date().describe('a date as year-month-day: 2026-10-12');
 
@@ -95,6 +117,23 @@ export const specimenSource = z
   .literal('example')
   .meta({ description: 'always "example": a specimen is invented', isStamped: true });
 
+/** What specimens have in common. */
+export const specimenFacts = {
+  source: specimenSource,
+  release: text.describe('the version of the invented system that was tested'),
+  date,
+};
+
+/**
+ * Refuses a value for a rule that compares several fields (zod documentation, "superRefine").
+ *
+ * @param path leads from the value that the rule is on to the one that is refused
+ * @param message goes on after the name of that field
+ */
+export function refuse(context: z.RefinementCtx, path: (string | number)[], message: string): void {
+  context.addIssue({ code: 'custom', path, message });
+}
+
 /**
  * A name that another file of facts has. A code editor offers them (`title` and `enum` of JSON Schema).
  *
@@ -115,7 +154,7 @@ export function distinct<Entry extends object>(entry: z.ZodType<Entry>, ...names
   return distinctOrNone(entry, ...names).min(1);
 }
 
-/** Such a list that may be empty, as that of open positions. */
+/** The same, for a list that may be empty. */
 export function distinctOrNone<Entry extends object>(
   entry: z.ZodType<Entry>,
   ...names: (keyof Entry & string)[]
@@ -124,14 +163,9 @@ export function distinctOrNone<Entry extends object>(
     for (const name of names) {
       for (const [index, { [name]: value }] of entries.entries()) {
         const first = entries.findIndex((each) => each[name] === value);
-        if (first === index) {
-          continue;
+        if (first !== index) {
+          refuse(context, [index, name], `is the same as that of [${first}]: no two entries may share it`);
         }
-        context.addIssue({
-          code: 'custom',
-          path: [index, name],
-          message: `is the same as that of [${first}]: no two entries may share it`,
-        });
       }
     }
   });

@@ -7,11 +7,11 @@ export const displayFont = {
 } as const;
 
 /**
- * The fonts of share pictures by family: who draws them reads no WOFF2. The letters of the Arabic font have their dots, which would otherwise
- * be drawn at a wrong place.
+ * The fonts of share pictures by family. Satori, which sets their words, reads no WOFF2, and places no marks: in the Arabic font a letter
+ * has its dots in itself.
  */
 export const pictureFonts: Readonly<Record<string, string>> = {
-  Bricolage: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
+  [displayFont.family]: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
   'IBM Plex Sans Arabic':
     '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-700-normal.woff',
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Facts that their schema refuses. */
+/** Facts that their schema refuses. A file of facts exports its schema as `<name>Schema`, by which `npm run check` finds it. */
 export class WrongFacts extends Error {
   /** Relative to the project's folder. */
   readonly file: string;

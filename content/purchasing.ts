@@ -30,7 +30,7 @@ export const purchasingSchema = z.strictObject({
   ),
   paymentDays: optionalFact(days, 'how many days after the invoice it is to be paid, without quotes: 30'),
   noticeDays: optionalFact(days, 'how many days of notice end an engagement, without quotes: 30'),
-  employerAbroad: optionalFact(text, 'the company that employs the people who work in Tunis'),
+  employerAbroad: optionalFact(text, 'the company that employs the people who work abroad'),
   subcontracting: optionalFact(
     z.enum(['none', 'withAgreement']),
     '"none" where nothing is subcontracted, "withAgreement" where the client agrees first',

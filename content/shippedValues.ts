@@ -9,10 +9,9 @@ export const shippedValues: readonly RegExp[] = [
   /^\D*0[\s0]*(?:\D.*)?$/,
   /^\+\d+ 00(?: 000)+$/,
   /\bExample (?:CDN|City|Forms|Functions|Street)\b/,
-  /^0 rue de l[’']Exemple$/,
   /^Prénom Nom$/,
   /^Neuilly Sur Seine, France$/,
   /^https:\/\/(?:www\.linkedin\.com\/company|x\.com|github\.com)\/eprouva$/,
-  // The key for IndexNow.
+  // `indexNowKey` of company.json.
   /^7d1f0c5e9b2a4e63a8d4f6b1c0e75932$/,
 ];

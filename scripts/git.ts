@@ -3,25 +3,18 @@ import { execFileSync } from 'node:child_process';
 /**
  * Runs Git in a folder of the project.
  *
- * @param input the standard input of the command
  * @returns its standard output
  * @throws Error where Git is not installed, or refuses the command: with what Git says, in English
  */
-export function git(folder: string, args: readonly string[], input = ''): Buffer {
-  return execFileSync('git', args, {
-    cwd: folder,
-    env: { ...process.env, LC_ALL: 'C' },
-    input,
-    stdio: 'pipe',
-    maxBuffer: 2 ** 28,
-  });
+export function git(folder: string, args: readonly string[]): Buffer {
+  return execFileSync('git', args, { cwd: folder, env: { ...process.env, LC_ALL: 'C' }, stdio: 'pipe' });
 }
 
-/** @returns why Git knows no commit of a folder; nothing where it knows one */
-export function missingHistory(folder: string): string | undefined {
+/** @returns why Git knows no commit of the project; nothing where it knows one */
+export function missingHistory(): string | undefined {
   try {
-    // The name stands for the folder in the last commit: there is none where Git keeps other folders alone.
-    git(folder, ['rev-parse', 'HEAD:./']);
+    // The project's folder in the last commit. It is not there where the project lies in a repository that does not hold it.
+    git('.', ['rev-parse', 'HEAD:./']);
     return undefined;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;

@@ -5,19 +5,18 @@ import { z } from 'zod';
 import { type CaptchaKind, captchas } from '../content/captchas.ts';
 import { localServices } from '../content/localServices.ts';
 import { chatOptionsFrom } from '../functions/chat-with-ai/chatOptionsFrom.ts';
+import { readSettings, SettingsError } from '../functions/service/readSettings.ts';
 import {
   faultOfAddress,
   isOnThisMachine,
-  isSecretKey,
-  readSettings,
-  SettingsError,
   serviceAddress,
   textWithout,
-} from '../functions/service/readSettings.ts';
+} from '../functions/service/serviceAddress.ts';
 import type { CaptchaSettings, FormAddress, PublicSettings } from '../renderer/facts/publicSettings.ts';
 import { readTextFile } from '../renderer/facts/readTextFile.ts';
 import type { TextFile } from './check/files.ts';
 import { didYouMean, type Problem, problemOf } from './check/problem.ts';
+import { isSecretKey } from './isSecretKey.ts';
 
 /** The settings that only the server of the site and of its local services needs. */
 export type ServerSettings = {

@@ -10,7 +10,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label={t('breadcrumb.label')} className="border-b border-line bg-card" data-print="no">
       <ol className="container-page flex flex-wrap items-center gap-x-2 py-2 font-mono text-xs text-muted">
         {crumbs.map(({ label, path }, index) => (
-          <li key={path + label} className="flex items-center gap-2">
+          <li key={path} className="flex items-center gap-2">
             {index === last ? (
               <span aria-current="page" className="text-ink">
                 {label}
@@ -23,7 +23,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
                 {label}
               </Link>
             )}
-            {/* Behind what it follows: an item that began with it would move to the next line once its words are parsed. */}
+            {/* At the end of an item: one that began with a slash would jump to the next line as its words are parsed. */}
             {index < last && <span aria-hidden="true">/</span>}
           </li>
         ))}

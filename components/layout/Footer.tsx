@@ -4,17 +4,18 @@ import { offices } from '../../content/offices.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
 import { PreferencesButton } from '../islands/cookieConsent/PreferencesButton.tsx';
 import { island as newsletter } from '../islands/newsletter/Newsletter.island.tsx';
+import { legalLinks } from '../sections/legalLinks.ts';
 import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { NetworkMark } from '../ui/NetworkMark.tsx';
 import { NewTabHint } from '../ui/NewTabHint.tsx';
-import { footerColumns, legalLinks, type NavigationLink } from './navigation.ts';
+import { footerColumns, type NavigationLink } from './navigation.ts';
 
 const linkClass =
   'inline-flex items-center py-1 text-muted-dark underline-offset-4 hover:text-white hover:underline pointer-coarse:min-h-11';
 
 interface FooterProps {
-  /** On the page that describes the company to search engines: what they read there, visitors see. */
+  /** On the home page, whose structured data have the address: visitors must see it too (Google, "General structured data guidelines"). */
   withAddress: boolean;
 }
 

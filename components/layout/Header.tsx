@@ -18,8 +18,8 @@ interface HeaderProps {
 }
 
 /**
- * The 40 px strip and the 64 px bar. On phones the same navigation is a popover: it opens without script. In a wide bar its room and
- * its last two columns are given, so that no link moves when the next one is parsed.
+ * The strip, 40 px high, and the bar, 64 px with its border. On phones the navigation is a popover, which opens without script. In a wide
+ * bar the widths of the navigation and of its last two columns are given (`bar-columns`), so that no link moves when the next one is parsed.
  */
 export function Header({ currentPath, switchPath }: HeaderProps) {
   const { t } = useTranslation('common');

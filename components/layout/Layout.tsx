@@ -18,13 +18,13 @@ import { IslandFailure } from './IslandFailure.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 interface LayoutProps {
-  /** The page's path, without language prefix. */
+  /** The page's path, without language prefix; under an alias, that of the page that the alias shows. */
   currentPath: string;
   /** The path that the language switcher leads to: `currentPath`, but the home page on an error page. */
   switchPath: string;
   /** From the home page to this one. */
   crumbs: readonly Crumb[];
-  /** The language of what stands in `<main>`, where it is not that of the frame: the page has no words in the visitor's language. */
+  /** The language of the page itself, where it has no words in the visitor's; the frame is always in the visitor's. */
   writtenIn?: LanguageCode | undefined;
   children: ReactNode;
 }

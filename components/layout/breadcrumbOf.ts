@@ -2,7 +2,7 @@ import { company } from '../../content/company.ts';
 import type { Translate } from '../../locales/i18next.d.ts';
 import type { Crumb } from '../../renderer/i18n/crumb.ts';
 
-/** Segments that are no page of their own lead to the page that lists what is under them. */
+/** Paths that are no page, each with the page that lists what is under it. */
 const standIns: Record<string, string> = { '/offre': '/services' };
 
 /**
@@ -28,5 +28,6 @@ function segmentLabel(segment: string, t: Translate): string {
   if (segment === `why-${company.slug}`) {
     return t('common:pages.why');
   }
+  // A segment may be any text: one without a label ends the build (`renderer/i18n/createI18n.ts`).
   return t(`common:breadcrumb.${segment}` as 'common:breadcrumb.home');
 }

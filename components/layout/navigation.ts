@@ -20,7 +20,7 @@ const careersLink: NavigationLink = { label: 'pages.careers', to: '/careers' };
 const officesLink: NavigationLink = { label: 'pages.offices', to: '/about/offices' };
 const methodologiesLink: NavigationLink = { label: 'pages.methodologies', to: '/about/methodologies' };
 
-/** The address of this page names the company, and its folder does not. */
+/** The address of this page names the company; its folder, `pages/about/why`, does not. */
 const whyLinks: readonly NavigationLink[] = hasPage('/about/why')
   ? [{ label: 'pages.why', to: `/about/why-${company.slug}` }]
   : [];
@@ -44,13 +44,13 @@ const serviceLinks: readonly NavigationLink[] = namedServices.map(({ key, path }
 
 const engagementLink: NavigationLink = { label: 'pages.engagement', to: '/services/engagement' };
 
-/** The offer in two groups: the domains (what is tested) and the services (how), with prices and teams. */
+/** The offer in two groups: the domains (what is tested); the services (how), with the page of their prices and teams. */
 export const expertiseGroups: readonly NavigationGroup[] = [
   {
     title: 'header.byProduct',
     links: namedDomains.map(({ key, path }) => ({ label: `domains.${key}`, to: path })),
   },
-  { title: 'header.byTest', links: [...serviceLinks, engagementLink] },
+  { title: 'header.byTest', links: [...serviceLinks, ...existing(engagementLink)] },
 ];
 
 /** The full offer, under both groups. */
@@ -86,12 +86,4 @@ export const footerColumns: readonly NavigationGroup[] = [
       { label: 'pages.consultants', to: '/consultants' },
     ),
   },
-];
-
-export const legalLinks: readonly NavigationLink[] = [
-  { label: 'pages.legalNotice', to: '/legal-notice' },
-  { label: 'pages.privacyPolicy', to: '/privacy-policy' },
-  { label: 'pages.termsOfService', to: '/terms-of-service' },
-  { label: 'pages.cookiePolicy', to: '/cookie-policy' },
-  { label: 'pages.accessibility', to: '/accessibility' },
 ];

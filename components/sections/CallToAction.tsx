@@ -7,14 +7,14 @@ interface CallToActionProps {
   /** What the first button says, and where it leads. */
   primary: string;
   primaryTo: string;
-  /** Says that the first one opens a new tab, and makes it so. */
+  /** Says that the first button's link opens a new tab, and makes it so. */
   newTab?: string;
-  /** The same of another one, for those who are not there yet. */
+  /** The same of the second button, for those who are not ready for the first. */
   secondary?: string;
   secondaryTo?: string;
 }
 
-/** The closing dark band: one thing to do, and another. Its words are a group of the page's own. */
+/** The closing dark band: one thing to do, and another. A page spreads a group of its words here, so each text is a property of its own. */
 export function CallToAction({
   title,
   lead,

@@ -1,7 +1,7 @@
 import { Arrow } from '../ui/Arrow.tsx';
 import { Link } from '../ui/Link.tsx';
 
-export interface LinkCard {
+interface LinkCard {
   title: string;
   description: string;
   to: string;

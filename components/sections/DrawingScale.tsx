@@ -8,7 +8,7 @@ interface DrawingScaleProps {
   bottom: number;
 }
 
-/** Hairlines from the top of a drawing 480 units wide, each with its value under it. */
+/** The scale of a `MeasuredDrawing` 480 units wide: hairlines from its top, each with its value under it, in letters smaller than the drawing's. */
 export function DrawingScale({ values, at, bottom }: DrawingScaleProps) {
   return (
     <>

@@ -15,7 +15,7 @@ interface ExampleStampProps {
   className?: string;
 }
 
-/** The stamp on what illustrates and reports nothing that happened: one for a section, a picture or a document. */
+/** The stamp on a section, a picture or a document that is an example: nothing in it has happened. */
 export function ExampleStamp({ size = 'small', className }: ExampleStampProps) {
   const { t } = useTranslation('common');
   return (

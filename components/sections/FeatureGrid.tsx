@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface Feature {
+interface Feature {
   title: string;
   description: string;
   /** A small drawing or a figure above the title. */
@@ -23,7 +23,7 @@ const columnClass = {
 /** Statements as the cells of one hairline grid. What leads elsewhere is a `CardGrid`. */
 export function FeatureGrid({ items, columns = 3 }: FeatureGridProps) {
   return (
-    // Two statements of three would leave an empty cell.
+    // Two statements in three columns would leave an empty cell.
     <ul className={`cell-grid ${columnClass[items.length === 2 ? 2 : columns]}`}>
       {items.map(({ title, description, mark, more }) => (
         <li key={title} className="flex flex-col bg-card p-6 text-ink md:p-7">

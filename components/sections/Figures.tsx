@@ -1,4 +1,4 @@
-export interface FigureWords {
+interface FigureWords {
   value: string;
   label: string;
   /** The basis of the figure: what is counted, since when and of how many. */

@@ -6,7 +6,7 @@ interface HeroProps {
   overline: string;
   title: string;
   lead?: string | undefined;
-  /** What its buttons say, and where they lead: the one thing to do, and another. Without an address there is none. */
+  /** What its two buttons say, and where they lead; a button without an address is not shown. */
   primary?: string;
   primaryTo?: string;
   secondary?: string;

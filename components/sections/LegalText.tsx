@@ -15,14 +15,14 @@ interface LegalSection {
 }
 
 interface LegalTextProps {
-  /** The page itself, so that it is not listed among the others. */
+  /** The path of this page, so that it is not listed among the others. */
   path: string;
   hero: { overline: string; title: string; lead: string };
-  /** When it was last changed, as a sentence. */
+  /** A sentence that says when the text was last changed. */
   updated: string;
-  /** What names a fact that the company does not have is left out; so is a section that begins with it. */
+  /** Paragraphs and items that name a fact which the company does not have are left out; so is a section whose first paragraph is. */
   sections: readonly LegalSection[];
-  /** Entries that differ from the other legal texts, which have one date and one address for questions. */
+  /** What its record says, where it differs from the other legal texts, which have one date and one address for questions. */
   record?: { title?: string; updated?: string; contact?: string };
   /** Controls of this page, between its heading and its text. */
   children?: ReactNode;
@@ -31,7 +31,7 @@ interface LegalTextProps {
 /** A legal text: numbered sections that can be referred to, with their contents beside them. */
 export function LegalText({ path, hero, updated, sections: all, record, children }: LegalTextProps) {
   const { t } = useTranslation('legal');
-  const sections = all.filter(({ paragraphs: [first = ''] }) => isKnown(first));
+  const sections = all.filter(({ paragraphs: [first = ''] }) => namesKnownFacts(first));
   return (
     <>
       <Hero {...hero} picture={<LegalRecord title={hero.title} {...record} />}>
@@ -51,7 +51,7 @@ export function LegalText({ path, hero, updated, sections: all, record, children
   );
 }
 
-function isKnown(text: string): boolean {
+function namesKnownFacts(text: string): boolean {
   return !text.includes(absentFact);
 }
 
@@ -72,14 +72,14 @@ function NumberedSection({ number, id, title, paragraphs, items }: LegalSection 
         >
           {title}
         </h2>
-        {paragraphs.filter(isKnown).map((paragraph) => (
+        {paragraphs.filter(namesKnownFacts).map((paragraph) => (
           <p key={paragraph}>
             <LinkedText>{paragraph}</LinkedText>
           </p>
         ))}
         {items && (
           <ul className="flex flex-col gap-2">
-            {items.filter(isKnown).map((item) => (
+            {items.filter(namesKnownFacts).map((item) => (
               <li key={item} className="flex gap-3 @max-[20rem]:gap-2">
                 <span
                   aria-hidden="true"

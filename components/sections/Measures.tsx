@@ -1,10 +1,10 @@
-export interface Measure {
+interface Measure {
   value: string;
   title: string;
   description: string;
 }
 
-/** Large figures, each with what exactly it measures: a figure without that is a slogan. */
+/** Large figures, each with what it measures: without that, a figure is a slogan. */
 export function Measures({ items }: { items: readonly Measure[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-12 md:grid-cols-3 print:grid-cols-3">

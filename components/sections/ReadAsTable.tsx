@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 
 export interface DrawnData {
   columns: readonly string[];
-  /** The first cell of each names it. */
+  /** One cell for each column; the first cell names the row. */
   rows: readonly (readonly string[])[];
 }
 
-/** The data of a drawing, for those who would rather read them: letters of any size, colours of any scheme. */
+/** The data of a drawing as a table, for those who cannot or would rather not read a drawing. */
 export function ReadAsTable({ caption, columns, rows }: DrawnData & { caption: string }) {
   const { t } = useTranslation('common');
   return (

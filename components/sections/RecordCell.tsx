@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { classNames } from '../ui/classNames.ts';
 
 interface RecordCellProps {
-  /** The headers that the cell gives: its row or its group of rows. */
+  /** What the cell is the header of: its row or its group of rows. A cell without is data. */
   scope?: 'row' | 'rowgroup';
   rowSpan?: number;
   isNumber?: boolean | undefined;
-  /** What stands under the text in quieter letters. */
+  /** Stands under the text in quieter letters. */
   note?: string | undefined;
   children: ReactNode;
 }

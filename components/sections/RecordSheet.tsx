@@ -9,11 +9,12 @@ interface RecordSheetProps {
   /** At the end of its first line. */
   stamp?: ReactNode;
   rows?: readonly { term: string; value: ReactNode }[];
+  /** Utility classes of all rows, and of each term. */
   rowsClassName?: string;
   termClassName?: string;
   /** An element over the edge of the sheet. */
   over?: ReactNode;
-  /** Its width, its angle and the size of its letters. */
+  /** Utility classes: its width, its angle and the size of its letters. */
   className: string;
   /** Below its rows. */
   children?: ReactNode;

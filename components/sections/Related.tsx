@@ -10,14 +10,14 @@ export function Related({ path }: { path: string }) {
   const words = t('items', { returnObjects: true });
   const items = relations
     .filter(({ from }) => from === path)
-    .map(({ key, to }) => ({ ...entryOf(words, key, 'related.json: items'), to }));
+    .map(({ key, to }) => {
+      const { title, reason } = entryOf(words, key, 'related.json: items');
+      return { title, description: reason, to };
+    });
   return (
     <div data-print="no">
       <Section id="related" title={t('title')}>
-        <Entries
-          columns={2}
-          items={items.map(({ title, reason, to }) => ({ title, description: reason, to }))}
-        />
+        <Entries columns={2} items={items} />
       </Section>
     </div>
   );

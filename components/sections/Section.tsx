@@ -21,7 +21,7 @@ interface SectionProps {
 
 /** A band of the page: its heading, one or two sentences, and what it holds. */
 export function Section({ id, tone = 'paper', title, lead, example, children }: SectionProps) {
-  // A part without a heading is no section (HTML standard, "The section element").
+  // A section has a heading (HTML standard, "The section element").
   const Band = title ? 'section' : 'div';
   return (
     <Band

@@ -1,6 +1,6 @@
 import { Verdict } from '../ui/Verdict.tsx';
 
-export interface Step {
+interface Step {
   title: string;
   description: string;
   /** The deliverable of the step. */

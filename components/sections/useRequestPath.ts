@@ -3,9 +3,9 @@ import { company } from '../../content/company.ts';
 import { contactPath, type RequestKind } from '../../content/contactPath.ts';
 
 /**
- * @param from the page that asks
- * @returns where a kind of request is made: the contact page, with its subject and the opening of its message. A call is booked where
- * visitors choose its time, if the company has such a place
+ * @param from the page that the link stands on
+ * @returns a function that gives the address where a kind of request is made: the contact form, filled in; for a call, the company's
+ * booking page, if it has one
  */
 export function useRequestPath(from: string): (kind: RequestKind) => string {
   const { t } = useTranslation('contact');

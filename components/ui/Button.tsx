@@ -8,8 +8,8 @@ interface ButtonProps extends ComponentPropsWithRef<'button'> {
 }
 
 /**
- * A button that acts. What leads to another page is a `ButtonLink`. One that is `aria-disabled` keeps the focus, and whoever
- * says so makes it do nothing.
+ * A button that acts. What leads to another page is a `ButtonLink`. With `aria-disabled` it keeps the focus, which `disabled` would take
+ * away; it looks disabled, and its handler must do nothing then.
  */
 export function Button({ variant, size, className, type = 'button', ...rest }: ButtonProps) {
   const look = classNames(

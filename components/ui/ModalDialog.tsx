@@ -7,8 +7,9 @@ interface ModalDialogProps extends ComponentPropsWithRef<'dialog'> {
 }
 
 /**
- * A `<dialog>` over the page, in its HTML: what opens it is `showModal()`, or a button with `command="show-modal"`, which needs no
- * code; a `DialogTitle` in it. The browser makes all else inert, closes it on Escape and on a press outside, and gives the focus back to what had it.
+ * A `<dialog>` over the page, which the page's HTML has from the start, with a `DialogTitle` in it. `showModal()` opens it, or a button with
+ * `command="show-modal"`, which needs no code. The browser makes all else inert, closes it on Escape and on a press outside, and gives the
+ * focus back to what had it.
  */
 export function ModalDialog({ locked = false, className, ...rest }: ModalDialogProps) {
   return (

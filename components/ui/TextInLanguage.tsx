@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
-import { writtenIn } from '../../renderer/i18n/foreignTexts.ts';
+import { languageAttributes } from '../../renderer/i18n/foreignTexts.ts';
 
 interface TextInLanguageProps {
   text: string;
-  /** The text in parts, where it is not shown as it is. */
+  /** The parts of the text, where it is shown in parts. */
   children?: ReactNode;
 }
 
-/** A text that goes through a component of a library, or is taken apart: it says its language where that is not the reader's, as elements do of themselves (`renderer/i18n/markedJsx.ts`). */
+/**
+ * A text with its language where that is not the reader's. Elements mark the texts in them by themselves (`renderer/i18n/markedJsx.ts`);
+ * this is for a text in a component of a library, and for one that is shown in parts.
+ */
 export function TextInLanguage({ text, children = text }: TextInLanguageProps) {
-  const language = writtenIn(text);
+  const language = languageAttributes(text);
   return language ? <span {...language}>{children}</span> : children;
 }

@@ -2,7 +2,7 @@ import { classNames } from './classNames.ts';
 import { Link, type LinkProps } from './Link.tsx';
 
 interface TextLinkProps extends LinkProps {
-  /** It is no part of a sentence: as high as a finger needs. */
+  /** The link is no part of a sentence, so it is as high as a finger needs. */
   standsAlone?: boolean;
 }
 

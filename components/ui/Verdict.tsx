@@ -11,9 +11,9 @@ const drawings: Record<Result, { disc: string; sign: string }> = {
 
 interface VerdictProps {
   result: Result;
-  /** Its size, but in a drawing. */
+  /** Utility classes of its size and place, outside a drawing. */
   className?: string;
-  /** Its middle in a drawing, where it takes 16 units. */
+  /** Inside the SVG of a drawing: its middle there; it is 16 units wide and high. */
   at?: readonly [x: number, y: number];
 }
 
@@ -25,6 +25,7 @@ export function Verdict({ result, className, at }: VerdictProps) {
     <svg
       viewBox="0 0 20 20"
       aria-hidden="true"
+      // `sheet-ticks` (components/styles/motifs.css) moves it.
       data-tick={result === 'passed' ? '' : undefined}
       className={classNames('shrink-0 fill-none', className)}
       {...place}

@@ -31,8 +31,8 @@ const base =
   'inline-flex items-center justify-center gap-2 rounded-control border font-bold leading-tight text-center text-balance no-underline';
 
 /**
- * @param variant one of the nine looks
- * @param size one of the five sizes; `icon` is square and wants an accessible name
+ * @param variant one of the looks that the specification names (§9, "Button style variants"), whether a page uses it or not
+ * @param size one of its sizes; `icon` is square, and the button needs an accessible name
  * @returns the classes that a button, a link or a summary needs to look like it
  */
 export function buttonClass(variant: ButtonVariant = 'default', size: ButtonSize = 'default'): string {

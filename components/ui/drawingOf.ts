@@ -1,4 +1,7 @@
-/** @returns the shapes of an SVG file, for a component that writes its own `<svg>` around them */
+/**
+ * @param svg the text of an SVG file
+ * @returns its shapes, without the spaces between them, for a component that writes its own `<svg>` around them
+ */
 export function drawingOf(svg: string): string {
   return svg
     .replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, '')

@@ -10,7 +10,8 @@ import topicList from './topics.json';
 /** At most this many ways to ask for a topic, in each language. */
 const mostWays = 12;
 
-const slot = /\{(?!city\}|country\}|elsewhere\})/;
+/** A slot other than those that the chat fills in with the names of places. */
+const unknownSlot = /\{(?!city\}|country\}|elsewhere\})/;
 
 /** The phrases in which visitors ask for a topic, on one line. */
 const ways = z
@@ -19,7 +20,7 @@ const ways = z
   .min(1)
   .refine((text) => text.split('|').length <= mostWays, `has more than ${mostWays} ways to ask`)
   .refine(
-    (text) => !slot.test(text),
+    (text) => !unknownSlot.test(text),
     'has a slot that stands for nothing. Known: {city}, {country} and {elsewhere}',
   )
   .describe('ways to ask, parted by |: "combien ça coûte | vos tarifs, vos prix"');
@@ -36,6 +37,7 @@ const topic = z
       .optional(),
     page: z
       .string()
+      // `{slug}` stands for the company's, in the address of the page "why".
       .refine((text) => sitePath.safeParse(text.replace('{slug}', 'slug')).success)
       .describe('a page of this site without language, with a fragment or none: /careers#positions')
       .optional(),
@@ -78,7 +80,10 @@ export const sectorsSchema = distinct(sector, 'key');
 
 export const sectors = parseFacts('content/chat/sectors.json', sectorsSchema, sectorList);
 
-/** content/chat/<language>/: how the visitors who speak a language ask, by the name of the file. */
+/**
+ * content/chat/<language>/: how the visitors who speak a language ask, by the name of the file; what each entry does in a search is said in
+ * `functions/chat-with-ai/knowledge.ts`.
+ */
 export const chatSchemas: Readonly<Record<string, z.ZodType>> = {
   places: z
     .record(

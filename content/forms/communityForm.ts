@@ -1,6 +1,6 @@
 import type { FormDefinition } from './formDefinition.ts';
 
-/** The request to join the Slack workspace. */
+/** The request to join the Slack workspace. The names and the fixed texts that are sent are the specification's (§7). */
 export const communityForm = {
   name: 'community',
   captchaAction: 'community_join_form',
@@ -9,7 +9,7 @@ export const communityForm = {
     email: { type: 'email', required: true, autoComplete: 'email' },
     company: { autoComplete: 'organization' },
     role: { autoComplete: 'organization-title' },
-    // Profile and motivations.
+    /** The visitor's profile and motivations. */
     profile: {
       type: 'textarea',
       required: true,

@@ -7,7 +7,7 @@ export interface FieldDefinition {
   autoComplete?: string;
   /** Of a textarea. */
   rows?: number;
-  /** The longest text, in UTF-16 units: 10,000 keep a submission under 64 kB whatever its script. */
+  /** The longest text, in UTF-16 units: with 10,000 a submission stays under the 64 kB that a service takes, whatever its script. */
   longest?: number;
   /**
    * Of a select: `value` is what is sent, in whatever language the page is; `key` names its label; `entry` is the entry of the
@@ -16,13 +16,13 @@ export interface FieldDefinition {
   options?: readonly { value: string; key: string; entry?: string }[];
   /** The name it is sent under; its own where nothing is said. */
   sentAs?: string;
-  /** A script writes this before the value that is sent, in the language of those who read it. */
+  /** Stands before the value where a script sends it, in the language of those who read it. */
   sentAfter?: string;
 }
 
-/** A form, as a fact: its rules, empty values, words, what is sent and the e-mail instead follow from it, and so does what the local service accepts. */
+/** A form, as a fact: its rules, its empty values, its words, what is sent, the e-mail in its place and what the local service accepts follow from it. */
 export interface FormDefinition {
-  /** Of its file of words, where the keys of a field bear its name, and locally of its address: `/f/<name>`. */
+  /** The file of its words, `<name>.json`, and the end of its local address, `/f/<name>`. */
   name: 'contact' | 'community';
   /** For the captcha's statistics. */
   captchaAction: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, distinct, key, specimenSource, text } from '../fields.ts';
+import { distinct, key, refuse, specimenFacts } from '../fields.ts';
 import { parseFacts } from '../parseFacts.ts';
 import json from './loadReport.json';
 
@@ -8,7 +8,7 @@ const seconds = z.number().positive().describe('seconds without quotes: 1.84');
 const percent = z.number().min(0).max(100).describe('a percentage without quotes: 0.4');
 
 const step = z.strictObject({
-  /** At the same time, each with time to think. */
+  /** At the same time, each pausing between actions as a person does. */
   users: whole,
   throughput: whole.describe('completed transactions per second, without quotes: 83'),
   median: seconds,
@@ -20,9 +20,7 @@ const step = z.strictObject({
 /** content/specimens/loadReport.json: the specimen of a load report. All of it is invented, and agrees with itself. */
 export const loadReportSchema = z
   .strictObject({
-    source: specimenSource,
-    release: text.describe('the version of the invented system that was tested'),
-    date,
+    ...specimenFacts,
     nominalUsers: whole,
     saturationUsers: whole,
     thresholdSeconds: seconds,
@@ -34,16 +32,13 @@ export const loadReportSchema = z
   })
   .superRefine(({ steps, nominalUsers, saturationUsers, thresholdSeconds }, context) => {
     if (!steps.some(({ users }) => users === nominalUsers)) {
-      context.addIssue({ code: 'custom', path: ['nominalUsers'], message: 'is the load of no step' });
+      refuse(context, ['nominalUsers'], 'is the load of no step');
     }
     const lastWithin = steps.findLast(({ p95 }) => p95 <= thresholdSeconds)?.users ?? 0;
     const firstAbove = steps.find(({ p95 }) => p95 > thresholdSeconds)?.users ?? Number.POSITIVE_INFINITY;
     if (saturationUsers < lastWithin || saturationUsers > firstAbove) {
-      context.addIssue({
-        code: 'custom',
-        path: ['saturationUsers'],
-        message: `must lie between the last step within the threshold (${lastWithin}) and the first above (${firstAbove})`,
-      });
+      const between = `the last step within the threshold (${lastWithin}) and the first above (${firstAbove})`;
+      refuse(context, ['saturationUsers'], `must lie between ${between}`);
     }
   });
 

@@ -25,6 +25,7 @@ export async function buildChatFunction(folder: string): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    // A bundle that needs neither `node_modules` nor what Node alone has.
     ssr: { noExternal: true, target: 'webworker' },
     build: {
       outDir: folder,
@@ -63,6 +64,7 @@ export function writeKnowledge(folder: string, knowledge: Iterable<Knowledge>, m
   writeFileSync(file, `export const mark = ${JSON.stringify(mark)};\nexport default JSON.parse(\`[`);
   let separator = '';
   for (const each of knowledge) {
+    // The data stand in a template literal, which would read these signs itself.
     const text = JSON.stringify(each).replaceAll(/[\\`]|\$\{/g, '\\$&');
     appendFileSync(file, separator + text);
     separator = ',';

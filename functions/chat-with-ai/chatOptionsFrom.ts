@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { readSettings, serviceAddress } from '../service/readSettings.ts';
+import { readSettings } from '../service/readSettings.ts';
+import { serviceAddress } from '../service/serviceAddress.ts';
 import type { ChatFunctionOptions } from './createChatFunction.ts';
 
 const list = z.string().transform((text) =>
@@ -23,6 +24,7 @@ const whole = z
 
 const schema = z
   .object({
+    // Providers tell the address with this ending or without it.
     CHAT_MODEL_URL: serviceAddress.transform((address) => {
       const url = new URL(address);
       if (!url.pathname.endsWith('/chat/completions')) {
@@ -58,6 +60,7 @@ export function chatOptionsFrom(
   return {
     allowedOrigins: values.CHAT_ALLOWED_ORIGINS,
     acceptedKeys: values.CHAT_ACCEPTED_KEYS,
+    // The limit that `hosts/wrangler.jsonc` and `.env.example` name, too.
     rateLimit: { limit: values.CHAT_RATE_LIMIT ?? 20, windowMs: (values.CHAT_RATE_WINDOW ?? 60) * 1000 },
     trustedProxies: values.CHAT_TRUSTED_PROXIES,
     model: url && name && key ? { url, name, key } : undefined,

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { longestMessage } from '../../content/chat/longestMessage.ts';
 import { fallbackLanguage, type LanguageCode, languages } from '../../content/languages.ts';
 import type { BuildMark } from '../../renderer/facts/buildMark.ts';
-import type { FloodLimit } from '../service/createFloodLimit.ts';
+import { callerOf } from '../service/callerOf.ts';
+import type { RateLimit } from '../service/createRateLimit.ts';
 import { createService } from '../service/createService.ts';
 import { describeWithoutText } from '../service/describeWithoutText.ts';
-import { callerOf } from '../service/networkOf.ts';
 import { Refusal } from '../service/Refusal.ts';
 import { type Answer, createAnswerer } from './answer/createAnswerer.ts';
 import { languageAsked, wordsOf } from './answer/words.ts';
@@ -39,8 +39,8 @@ export interface ChatFunctionOptions {
   allowedOrigins?: readonly string[] | undefined;
   /** The public keys that are accepted in `Authorization: Bearer` or `apikey`. Without this option, no key is needed. */
   acceptedKeys?: readonly string[] | undefined;
-  /** By default, an address may ask 20 questions a minute. Each running copy of the function counts alone. */
-  rateLimit?: FloodLimit | undefined;
+  /** Each running copy of the function counts alone. */
+  rateLimit: RateLimit;
   /** The host's own count, over all copies. It returns the seconds that an address has to wait, 0 if it may ask. */
   hostLimit?: ((address: string) => Promise<number>) | undefined;
   /** Returns the address that the connection comes from, as the host gives it. Without it, all visitors share one count. */
@@ -53,9 +53,7 @@ export interface ChatFunctionOptions {
   mark?: BuildMark | undefined;
   /** Receives a message for each failure on our side. No message contains words of a visitor. */
   report?: ((message: string) => void) | undefined;
-  /**
-   * The clock, which tests replace. It decides which positions are still open, and when a failing model is asked again.
-   */
+  /** The clock, which tests replace. It decides which positions are still open, and when a failing model is asked again. */
   now?: (() => Date) | undefined;
 }
 
@@ -66,7 +64,7 @@ export interface ChatAnswer {
    * `[label](address)` is a link, and `[question](ask:)` is a question that the page asks on a click.
    */
   response: string;
-  /** The origin of the answer. */
+  /** Where the answer comes from; `model` where a model chose it among those of the pages. */
   source: Answer['source'] | 'model';
 }
 
@@ -75,7 +73,7 @@ export type ChatState = {
   status: 'ok';
   /** The commit that its pages are of: that of `/build.json`, where function and site are of one build. */
   build: BuildMark | 'unknown';
-  /** How it went when the model was asked last. */
+  /** Whether the model, when last it did either, chose an answer or failed. */
   model: 'none' | 'not asked yet' | 'answers' | 'fails';
 };
 
@@ -102,7 +100,7 @@ export function createChatFunction({
   knowledge,
   allowedOrigins = [],
   acceptedKeys,
-  rateLimit = { limit: 20, windowMs: 60_000 },
+  rateLimit,
   hostLimit,
   addressOf = () => undefined,
   trustedProxies = 0,
@@ -143,7 +141,7 @@ export function createChatFunction({
         );
       }
     },
-    floodLimit: rateLimit,
+    rateLimit,
     hostLimit,
     addressOf: (context) =>
       callerOf(context.req.header('X-Forwarded-For'), trustedProxies, addressOf(context)),

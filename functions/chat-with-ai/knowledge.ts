@@ -68,7 +68,10 @@ export interface Facts {
 /** The words of visitors in one language, from `content/chat/`. */
 export interface Speech {
   words: SpeechWords;
-  /** The topics of their questions, with the ways to ask for each. */
+  /**
+   * The topics of their questions, with the ways to ask for each. `page` is the path of the page or the section that answers, without
+   * language; `{slug}` in it stands for {@link Facts.slug}.
+   */
   topics: { key: string; kind?: 'smallTalk' | 'outside'; page?: string; ways: string }[];
   /** The places around an office, by the name of the office. */
   places: Readonly<Record<string, string>>;
@@ -86,7 +89,7 @@ export interface SpeechWords {
   elseAsked: string;
   /** Towns without an office that visitors ask for, separated by commas. They replace `{elsewhere}` in the ways to ask. */
   elsewhere: string;
-  /** Letters that Arabic joins to the word that follows: `and`, `in`, `for`. */
+  /** The letters for `and`, `in`, `for` and `then`, which Arabic joins to the word that follows. */
   joined?: string | undefined;
 }
 

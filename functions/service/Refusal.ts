@@ -10,7 +10,7 @@ export interface CallError<Code extends string = string> {
   message: string;
 }
 
-/** The error that refuses a call, with the answer to send. */
+/** The error that is thrown to refuse a call. It holds the answer to send. */
 export class Refusal<Code extends string = string> extends Error {
   override readonly name = 'Refusal';
 

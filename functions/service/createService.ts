@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { createFloodLimit, type FloodLimit } from './createFloodLimit.ts';
+import { createRateLimit, type RateLimit } from './createRateLimit.ts';
 import { describeWithoutText, systemCode } from './describeWithoutText.ts';
 import { networkOf } from './networkOf.ts';
 import { type CallError, Refusal } from './Refusal.ts';
@@ -15,9 +15,9 @@ export interface ServiceOptions<Code extends string> {
   cors: Pick<NonNullable<Parameters<typeof cors>[0]>, 'origin' | 'allowHeaders'>;
   /** Throws a Refusal for a call that is not for this service. Such a call is not counted. */
   admit: (context: Context) => void;
-  floodLimit: FloodLimit;
-  /** The host's own count, over all running copies of the service. It returns the seconds that the address has to wait, 0 if it may pass. */
-  hostLimit?: ((address: string) => Promise<number>) | undefined;
+  rateLimit: RateLimit;
+  /** The host's own count, over all running copies of the service. It returns the seconds that the network has to wait, 0 if it may pass. */
+  hostLimit?: ((network: string) => Promise<number>) | undefined;
   /** Returns the caller's address, as the host gives it. Those of one network (`networkOf`) and those without an address share one count. */
   addressOf: (context: Context) => string | undefined;
   /** In bytes. */
@@ -46,7 +46,7 @@ export interface ServiceOptions<Code extends string> {
  */
 export function createService<Code extends string>(options: ServiceOptions<Code>): Hono {
   const { path, errors } = options;
-  const secondsToWait = createFloodLimit(options.floodLimit);
+  const secondsToWait = createRateLimit(options.rateLimit);
   const service = new Hono();
 
   service.use(cors({ ...options.cors, allowMethods: ['POST', 'OPTIONS'], maxAge: 86_400 }));
@@ -60,8 +60,8 @@ export function createService<Code extends string>(options: ServiceOptions<Code>
     path,
     async (context, next) => {
       options.admit(context);
-      const address = networkOf(options.addressOf(context) ?? 'unknown');
-      const seconds = secondsToWait(address) || (await hostSecondsToWait(options, address));
+      const network = networkOf(options.addressOf(context) ?? 'unknown');
+      const seconds = secondsToWait(network) || (await hostSecondsToWait(options, network));
       if (seconds > 0) {
         throw new Refusal(429, [errors.tooMany(seconds)], { 'Retry-After': String(seconds) });
       }
@@ -100,10 +100,10 @@ export function createService<Code extends string>(options: ServiceOptions<Code>
 /** Asks the host's count. A host that fails to count refuses nobody, because the service has its own count. */
 async function hostSecondsToWait(
   { name, hostLimit, report }: Pick<ServiceOptions<string>, 'name' | 'hostLimit' | 'report'>,
-  address: string,
+  network: string,
 ): Promise<number> {
   try {
-    return (await hostLimit?.(address)) ?? 0;
+    return (await hostLimit?.(network)) ?? 0;
   } catch (error) {
     report(`${name} was not told by its host how often it is called: ${describeWithoutText(error)}`);
     return 0;

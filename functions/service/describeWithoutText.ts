@@ -1,5 +1,7 @@
+import { ServiceError } from './ServiceError.ts';
+
 /**
- * Describes an error for a log: by its message if that is ours, else by its name, its system code and the place in our code. Messages of
+ * Describes an error for a log: by its message if that is ours, else by its name, its system code and the five innermost calls. Messages of
  * parsers and validators are left out, because they quote their input, which here are the words of a visitor.
  */
 export function describeWithoutText(error: unknown): string {
@@ -17,9 +19,4 @@ export function describeWithoutText(error: unknown): string {
 /** @returns the code that the system gives an error: `ECONNRESET` */
 export function systemCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-}
-
-/** The reason why a service could not do its work. Its message is ours and quotes no visitor, so that it may be logged. */
-export class ServiceError extends Error {
-  override readonly name = 'ServiceError';
 }

@@ -10,11 +10,14 @@ export function networkOf(address: string): string {
     .trim()
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
     .replace(/%.*$/, '');
-  const [, ipv4] = /^(?:::ffff:)?(\d+(?:\.\d+){3})(?::\d+)?$/i.exec(bare) ?? [];
-  if (ipv4 || !URL.canParse(`http://[${bare}]`)) {
-    return ipv4 ?? bare;
+  const [, ipv4] = /^(\d+(?:\.\d+){3})(?::\d+)?$/.exec(bare) ?? [];
+  if (ipv4) {
+    return ipv4;
   }
-  // The shortest form of it, in which one run of zeroes at most is left out.
+  if (!URL.canParse(`http://[${bare}]`)) {
+    return bare;
+  }
+  // `URL` writes the shortest form of an IPv6 address, which leaves out at most one run of zeroes.
   const [start = [], end = []] = new URL(`http://[${bare}]`).hostname
     .slice(1, -1)
     .split('::')
@@ -30,22 +33,4 @@ function ipv4Of(groups: readonly string[]): string {
     .map((group) => Number.parseInt(group, 16))
     .flatMap((number) => [number >> 8, number & 255])
     .join('.');
-}
-
-/**
- * Finds who calls behind gateways, each of which writes at the end of `X-Forwarded-For` whose call it passes on. What stands before their
- * entries was sent by the caller, who may write anything.
- *
- * @param forwarded the header `X-Forwarded-For`
- * @param trustedProxies the number of gateways in front of the service that write it
- * @param connection whom the connection comes from
- * @returns the entry that the outermost of these gateways has written; where it is missing, who has called around them
- */
-export function callerOf(
-  forwarded: string | undefined,
-  trustedProxies: number,
-  connection: string | undefined,
-): string | undefined {
-  const entries = forwarded?.split(',').map((entry) => entry.trim()) ?? [];
-  return (trustedProxies > 0 && entries.at(-trustedProxies)) || connection;
 }

@@ -14,8 +14,8 @@ export const metadata: Metadata = {
       description: t('blog:hero.lead'),
       publisher: { '@id': organizationId },
       blogPost: articlesIn(language).map(({ slug, title }) => {
-        const article = company.origin + urlOf(language, `/blog/${slug}`);
-        return { '@type': 'BlogPosting', '@id': `${article}#article`, headline: title, url: article };
+        const articleUrl = company.origin + urlOf(language, `/blog/${slug}`);
+        return { '@type': 'BlogPosting', '@id': `${articleUrl}#article`, headline: title, url: articleUrl };
       }),
     },
   ],

@@ -1,4 +1,4 @@
-/** Lines of a page, each as the length of its words; what the proofreader has marked comes with a mark in the margin. */
+/** The lines of a page: a stroke for a few words, then a gap. The marks of the proofreaders, below, stand on these places. */
 const lines = [
   'M40 92h76m10 0h120m10 0h44',
   'M40 114h110m10 0h64m10 0h66',
@@ -35,13 +35,13 @@ export function ProofreadPage() {
         opacity="0.55"
       />
       <g className="stroke-alert" strokeWidth="2.5">
-        {/* Deleted words and the loop that says so. */}
+        {/* Words to delete, and the sign for it in the margin. */}
         <path d="M156 114h72m-18 5 24-12M336 106c10-10 22 2 12 10s-14-6-4-10 18 4 26-4" />
-        {/* Something is missing here. */}
+        {/* A caret where words are missing, and in the margin. */}
         <path d="m160 250 6-10 6 10M338 246l8-14 8 14" />
       </g>
       <g className="stroke-proof" strokeWidth="2.5">
-        {/* Two words change places. */}
+        {/* The sign for words that change places, and in the margin. */}
         <path d="M40 282c0 8 66 8 66 0s10-22 60-20 50 20 50 20M338 270c8-10 16 12 24 0" />
       </g>
       <circle cx="352" cy="342" r="34" className="fill-proof stroke-paper" strokeWidth="4" />

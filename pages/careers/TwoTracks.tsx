@@ -4,8 +4,11 @@ import { MeasuredDrawing } from '../../components/sections/MeasuredDrawing.tsx';
 import { Sheet } from '../../components/sections/Sheet.tsx';
 
 const levels = [1, 2, 3, 4, 5];
-const start = 250;
+/** The levels on which a career can cross to the other track, as `picture.description` says. */
+const crossings = [3, 4, 5];
+/** Where the tracks stand on the drawing, from its left. Both start at level 1, between them. */
 const expert = 160;
+const start = 250;
 const manager = 340;
 
 /** The picture of the page: two careers that climb side by side, with crossings between them. */
@@ -14,32 +17,28 @@ export function TwoTracks() {
   return (
     <Sheet title={t('picture.title')} description={t('picture.description')}>
       <MeasuredDrawing width={480} height={348}>
-        <path d={levels.map((level) => `M20 ${heightOf(level)}h440`).join('')} className="stroke-line" />
+        <path d={levels.map((level) => `M20 ${yOf(level)}h440`).join('')} className="stroke-line" />
         <g className="text-muted">
           {levels.map((level) => (
-            <DrawingLabel key={level} x={20} y={heightOf(level) - 6}>
+            <DrawingLabel key={level} x={20} y={yOf(level) - 6}>
               {t('picture.level', { level })}
             </DrawingLabel>
           ))}
         </g>
         <path
-          d={[3, 4, 5].map((level) => `M${expert} ${heightOf(level)}H${manager}`).join('')}
+          d={crossings.map((level) => `M${expert} ${yOf(level)}H${manager}`).join('')}
           className="stroke-proof"
           strokeWidth="2"
           strokeDasharray="3 5"
         />
         {[expert, manager].map((x) => (
           <g key={x}>
-            <path
-              d={`M${start} ${heightOf(1)}L${x} ${heightOf(2)}V${heightOf(5)}`}
-              className="stroke-ink"
-              strokeWidth="3"
-            />
-            {[2, 3, 4, 5].map((level) => (
+            <path d={`M${start} ${yOf(1)}L${x} ${yOf(2)}V${yOf(5)}`} className="stroke-ink" strokeWidth="3" />
+            {levels.slice(1).map((level) => (
               <circle
                 key={level}
                 cx={x}
-                cy={heightOf(level)}
+                cy={yOf(level)}
                 r="7"
                 className="fill-card stroke-ink"
                 strokeWidth="3"
@@ -47,23 +46,19 @@ export function TwoTracks() {
             ))}
           </g>
         ))}
-        <path
-          d={`M${start - 9} ${heightOf(1) - 9}h18v18h-18z`}
-          className="fill-lime stroke-ink"
-          strokeWidth="2"
-        />
+        <path d={`M${start - 9} ${yOf(1) - 9}h18v18h-18z`} className="fill-lime stroke-ink" strokeWidth="2" />
         <DrawingLabel x={expert} y={34} room={172} textAnchor="middle" className="font-bold">
           {t('picture.expert')}
         </DrawingLabel>
         <DrawingLabel x={manager} y={34} room={172} textAnchor="middle" className="font-bold">
           {t('picture.manager')}
         </DrawingLabel>
-        <DrawingLabel x={start} y={heightOf(1) + 32} textAnchor="middle">
+        <DrawingLabel x={start} y={yOf(1) + 32} textAnchor="middle">
           {t('picture.start')}
         </DrawingLabel>
         <DrawingLabel
           x={start}
-          y={heightOf(3) - 8}
+          y={yOf(3) - 8}
           room={164}
           textAnchor="middle"
           fontSize={16}
@@ -76,7 +71,7 @@ export function TwoTracks() {
   );
 }
 
-/** @returns where a level, counted from 1, stands on the drawing */
-function heightOf(level: number): number {
+/** @returns the vertical position of a level on the drawing: the first is the lowest */
+function yOf(level: number): number {
   return 352 - level * 58;
 }

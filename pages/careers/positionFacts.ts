@@ -8,12 +8,13 @@ import { countryName, formatMoney } from '../../renderer/i18n/format.ts';
  * @param t speaks the page's language
  * @param position its facts
  * @param language the code of the page's language
- * @returns what is sure of a position, each with its label
+ * @returns what a candidate compares positions by, each with its label; what the owner has not said of a position is left out
  */
 export function positionFacts(t: Translate, position: Position, language: string) {
   const items = t('careers:positions.items', { returnObjects: true });
   const { department } = entryOf(items, position.key, 'careers.json: positions.items');
-  return [
+  const { salary, contractCountry } = position;
+  const facts = [
     { label: t('careers:positions.labels.department'), value: department },
     { label: t('careers:positions.labels.location'), value: cityName(t, position.city) },
     {
@@ -24,34 +25,30 @@ export function positionFacts(t: Translate, position: Position, language: string
       label: t('careers:positions.labels.experience'),
       value: t('careers:positions.labels.years', { count: position.minimumExperienceYears }),
     },
-    ...(position.salary
-      ? [{ label: t('careers:positions.terms.salary'), value: salaryText(t, position.salary, language) }]
-      : []),
-    ...(position.remoteDays !== undefined
-      ? [
-          {
-            label: t('careers:positions.terms.remote'),
-            value:
-              position.remoteDays === daysOfWeek
-                ? t('careers:positions.terms.allRemote')
-                : t('careers:positions.terms.remoteDays', { count: position.remoteDays }),
-          },
-        ]
-      : []),
-    ...(position.contractCountry
-      ? [
-          {
-            label: t('careers:positions.terms.law'),
-            value: countryName(position.contractCountry, language),
-          },
-        ]
-      : []),
+    { label: t('careers:positions.terms.salary'), value: salary && salaryText(t, salary, language) },
+    { label: t('careers:positions.terms.remote'), value: remoteText(t, position) },
+    {
+      label: t('careers:positions.terms.law'),
+      value: contractCountry && countryName(contractCountry, language),
+    },
     { label: t('careers:positions.terms.answer'), value: t('careers:positions.terms.answerTime') },
   ];
+  return facts.flatMap(({ label, value }) => (value === undefined ? [] : { label, value }));
 }
 
-/** A week of work; who works from home on all of them works nowhere else. */
-export const daysOfWeek = 5;
+/** @returns whether all five working days of a week are worked from home */
+export function isRemote({ remoteDays }: Position): boolean {
+  return remoteDays === 5;
+}
+
+function remoteText(t: Translate, position: Position): string | undefined {
+  if (position.remoteDays === undefined) {
+    return undefined;
+  }
+  return isRemote(position)
+    ? t('careers:positions.terms.allRemote')
+    : t('careers:positions.terms.remoteDays', { count: position.remoteDays });
+}
 
 function salaryText(t: Translate, salary: NonNullable<Position['salary']>, language: string): string {
   const money = (amount: number) => formatMoney(amount, salary.currency, language);

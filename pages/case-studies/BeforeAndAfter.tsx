@@ -2,29 +2,29 @@ import { useTranslation } from 'react-i18next';
 import { DrawingLabel } from '../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../components/sections/MeasuredDrawing.tsx';
 import { Sheet } from '../../components/sections/Sheet.tsx';
-import { type CaseStudy, caseStudies } from '../../content/caseStudies.ts';
+import { caseStudies } from '../../content/caseStudies.ts';
 import { entryOf } from '../../content/entryOf.ts';
 import { formatQuantity } from '../../renderer/i18n/format.ts';
 import { CaseLogo } from './CaseLogo.tsx';
+import { type Duration, daysOf } from './daysOf.ts';
 
-type Length = CaseStudy['measure']['before'];
-
+/** Where the two vertical lines of the drawing stand: the durations before, and those after. */
 const left = 140;
 const right = 372;
-const hoursOfDay = 8;
 const longest = Math.max(
   10,
   ...caseStudies.flatMap(({ measure }) => [measure.before, measure.after].map(daysOf)),
 );
-const step = Math.ceil(longest / 5);
-const dayHeight = 250 / (5 * step);
+/** The scale has five intervals of whole days, and shows ten days at least. */
+const interval = Math.ceil(longest / 5);
+const dayHeight = 250 / (5 * interval);
 
 /** The picture of the page: what took days before, and what it takes now, to scale. */
 export function BeforeAndAfter() {
   const { t, i18n } = useTranslation('caseStudies');
   const items = t('cases.items', { returnObjects: true });
 
-  function textOf({ value, unit }: Length): string {
+  function textOf({ value, unit }: Duration): string {
     return formatQuantity(value, unit, i18n.language);
   }
 
@@ -45,9 +45,9 @@ export function BeforeAndAfter() {
       <MeasuredDrawing width={480} height={344}>
         <g className="stroke-line">
           {[0, 1, 2, 3, 4, 5]
-            .map((count) => count * step)
+            .map((count) => count * interval)
             .map((days) => (
-              <path key={days} d={`M20 ${heightOf({ value: days, unit: 'day' })}H460`} />
+              <path key={days} d={`M20 ${yOf(days)}H460`} />
             ))}
         </g>
         <path d={`M${left} 40V306M${right} 40V306`} className="stroke-ink" />
@@ -60,8 +60,8 @@ export function BeforeAndAfter() {
           </DrawingLabel>
         </g>
         {caseStudies.map(({ key, logo, measure }) => {
-          const before = heightOf(measure.before);
-          const after = heightOf(measure.after);
+          const before = yOf(daysOf(measure.before));
+          const after = yOf(daysOf(measure.after));
           return (
             <g key={key} className="stroke-card" strokeWidth="5" paintOrder="stroke">
               <path d={`M${left} ${before}L${right} ${after}`} className="stroke-proof" strokeWidth="2.5" />
@@ -84,11 +84,7 @@ export function BeforeAndAfter() {
   );
 }
 
-/** @returns the height of a length of time on the drawing */
-function heightOf(length: Length): number {
-  return 300 - daysOf(length) * dayHeight;
-}
-
-function daysOf({ value, unit }: Length): number {
-  return unit === 'day' ? value : value / hoursOfDay;
+/** @returns the vertical position of a number of days on the drawing */
+function yOf(days: number): number {
+  return 300 - days * dayHeight;
 }

@@ -4,6 +4,7 @@ import { formServiceOf } from '../../components/islands/forms/formServiceOf.ts';
 import { CheckList } from '../../components/sections/CheckList.tsx';
 import { Island } from '../../renderer/islands/Island.tsx';
 
+/** The panel of the tab “Slack”, which is open first: the form to join, and what members get. */
 export function SlackPanel() {
   const { t } = useTranslation('community');
   return (

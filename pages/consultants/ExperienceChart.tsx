@@ -11,9 +11,9 @@ const right = 420;
 const rowHeight = 48;
 
 const longest = Math.max(10, ...consultants.map(({ experience }) => experience));
-const step = Math.ceil(longest / 5);
-const years = [0, 1, 2, 3, 4, 5].map((count) => count * step);
-const at = (year: number) => left + (year * (right - left)) / (5 * step);
+/** The scale has five intervals of whole years, and shows ten years at least. */
+const interval = Math.ceil(longest / 5);
+const at = (years: number) => left + (years * (right - left)) / (5 * interval);
 
 /** The picture of the page: the years that each profile brings at least, to scale. */
 export function ExperienceChart() {
@@ -33,7 +33,7 @@ export function ExperienceChart() {
       }}
     >
       <MeasuredDrawing width={480} height={bottom + 34}>
-        <DrawingScale values={years} at={at} bottom={bottom} />
+        <DrawingScale values={[0, 1, 2, 3, 4, 5].map((count) => count * interval)} at={at} bottom={bottom} />
         {consultants.map(({ key, experience }, row) => {
           const y = 14 + row * rowHeight;
           const end = at(experience);

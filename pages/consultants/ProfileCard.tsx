@@ -13,10 +13,11 @@ interface ProfileCardProps {
   words: ConsultantWords;
 }
 
-/** One profile: how long, whether free, what it can do, and the request that names it. */
+/** One profile: experience, availability and skills, and a link to the contact form that names it. */
 export function ProfileCard({ facts, words }: ProfileCardProps) {
   const { t, i18n } = useTranslation(['consultants', 'offices']);
   const { city, languages, status, availableFrom } = facts;
+  /** What the owner has said of the profile beyond what every profile has, on one line. */
   const known = [
     availableFrom && t('profiles.known.availableFrom', { date: formatDate(availableFrom, i18n.language) }),
     city && cityName(t, city),

@@ -6,12 +6,12 @@ import { hasPage } from '../../renderer/facts/hasPage.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
 import { OtherWays } from './OtherWays.tsx';
 
-/** The form, and beside it what is not a form. */
+/** The contact form, and beside it the other ways to reach the company. `contactPath` leads to the fragment `#message`. */
 export function MessageSection() {
   const { t } = useTranslation('contact');
   return (
     <Section id="message" title={t('form.title')}>
-      {/* On paper no grid: Firefox lays what follows over one that goes on on the next sheet. */}
+      {/* No grid in print: where a grid is broken over two sheets, Firefox prints what follows over it. */}
       <div className="grid gap-10 print:block lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Island
           of={contactForm}

@@ -5,7 +5,7 @@ import { company } from '../../content/company.ts';
 import { spokenLanguages } from '../../content/offices.ts';
 import { languageNames } from '../../renderer/i18n/format.ts';
 
-/** The promise, the addresses and the hours, for those who would rather not write here. */
+/** The reply time, addresses and hours, for those who would rather not use the form. */
 export function OtherWays() {
   const { t, i18n } = useTranslation('contact');
   return (

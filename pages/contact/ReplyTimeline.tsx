@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Verdict } from '../../components/ui/Verdict.tsx';
 
 /**
- * The ruler has a line for each of the 24 hours within which a reply is promised (`replyTime` in
- * `content/promises.json`), and row 25 is the limit. Only the limit is promised: the events stand at equal
- * distances, and say in which order things happen but not at which hour.
+ * The rows of the events (`timeline.events`). The ruler has a line for each of the 24 hours within which a reply is promised
+ * (`replyTime` in `content/promises.json`), and row 25 is the limit. Only the limit is promised: the events stand at equal
+ * distances, which tell their order and no hour.
  */
 const rows = ['row-start-1', 'row-start-7', 'row-start-13', 'row-start-19'] as const;
 

@@ -9,15 +9,17 @@ import { captchaProvider } from '../../renderer/facts/captchaProvider.ts';
 import { formatDate } from '../../renderer/i18n/format.ts';
 import { ChangeChoice } from './ChangeChoice.tsx';
 
-/** What only the chat stores. */
-const chatItems: readonly string[] = ['conversation', 'chatDraft', 'chatOpenedAt', 'chatOpen'];
+type StoredItem = (typeof storedItems)[number];
+
+/** What only the chat stores: a site without chat does not list it. */
+const chatItems: readonly StoredItem['name'][] = ['conversation', 'chatDraft', 'chatOpenedAt', 'chatOpen'];
 
 export function Page() {
   const { t, i18n } = useTranslation(['cookiePolicy', 'cookieConsent']);
   const toolsOf = useTools();
-  const itemsIn = (place: 'localStorage' | 'sessionStorage') => ({
+  const storedIn = (storage: StoredItem['area']) => ({
     items: storedItems
-      .filter(({ area, name }) => area === place && (company.chatProvider || !chatItems.includes(name)))
+      .filter(({ area, name }) => area === storage && (company.chatProvider || !chatItems.includes(name)))
       .filter(({ name }) => name !== 'language' || languages.length > 1)
       .map(({ name, key, kept }) =>
         t('stored.line', { key, what: t(`stored.items.${name}`), time: t(`stored.kept.${kept}`) }),
@@ -26,17 +28,19 @@ export function Page() {
   const categoryItems = (['necessary', ...optionalCategories] as const).flatMap((category) => {
     const tools = toolsOf(category);
     const title = t(`cookieConsent:categories.${category}.title`);
-    const none = category === 'necessary' ? [] : [t('cookieConsent:unused')];
-    return (tools.length > 0 ? tools : none).map((text) => `${title}. ${text}`);
+    // Necessary storage is listed above; a category that a visitor may refuse is named even if no tool uses it.
+    const unused = category === 'necessary' ? [] : [t('cookieConsent:unused')];
+    return (tools.length > 0 ? tools : unused).map((text) => `${title}. ${text}`);
   });
+  // Three sections, by their `id` in the words, are completed with lists of facts.
   const sections = t('sections', {
     returnObjects: true,
     ...legalFacts,
     captchaProvider: captchaProvider ?? absentFact,
   }).map((section) => ({
     ...section,
-    ...(section.id === 'local-storage' && itemsIn('localStorage')),
-    ...(section.id === 'session-storage' && itemsIn('sessionStorage')),
+    ...(section.id === 'local-storage' && storedIn('localStorage')),
+    ...(section.id === 'session-storage' && storedIn('sessionStorage')),
     ...(section.id === 'categories' && { items: [...(section.items ?? []), ...categoryItems] }),
   }));
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/Button.tsx';
 
-/** The way back to the four choices, as easy as the way in. */
+/** Opens the cookie preferences again: withdrawing consent must be as easy as giving it (GDPR, article 7.3). `cookieConsent.early.ts` answers the button. */
 export function ChangeChoice() {
   const { t } = useTranslation('cookiePolicy');
   return (

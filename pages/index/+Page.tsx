@@ -19,7 +19,7 @@ import { Work } from './Work.tsx';
 export function Page() {
   const { t } = useTranslation(['home', 'common']);
   const requestPath = useRequestPath('home');
-  const about = t('services.items', { returnObjects: true });
+  const descriptions = t('services.items', { returnObjects: true });
   return (
     <>
       <Hero {...t('hero', { returnObjects: true })} picture={<ProofSheet />}>
@@ -31,11 +31,12 @@ export function Page() {
         <Figures items={t('figures', { returnObjects: true })} />
       </Hero>
       <Section id="services" title={t('services.title')} lead={t('services.lead')}>
+        {/* The page on engagements is no service, but a visitor looks for it among them. */}
         <Entries
           items={[...namedServices, { key: 'engagement', path: '/services/engagement' } as const].map(
             ({ key, path }) => ({
               title: t(`common:pages.${key}`),
-              description: entryOf(about, key, 'home.json: services.items'),
+              description: entryOf(descriptions, key, 'home.json: services.items'),
               to: path,
             }),
           )}

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../components/ui/Link.tsx';
-import { type CaseStudy, caseStudies } from '../../content/caseStudies.ts';
+import { caseStudies } from '../../content/caseStudies.ts';
 import { entryOf } from '../../content/entryOf.ts';
 import { formatNumber } from '../../renderer/i18n/format.ts';
+import { type Duration, daysOf } from '../case-studies/daysOf.ts';
 
-const hoursOfDay = 8;
-
-/** Compares the duration of the first case before and after; nothing is rendered where there is no case. */
+/** Shows how long the task of the first case study took before and takes after; nothing where there is no case study. */
 export function FirstCase() {
   const { t, i18n } = useTranslation(['home', 'caseStudies']);
   const [first] = caseStudies;
@@ -16,7 +15,8 @@ export function FirstCase() {
   const words = t('caseStudies:cases.items', { returnObjects: true });
   const { title } = entryOf(words, first.key, 'caseStudies.json: cases.items');
   const { before, after } = first.measure;
-  const textOf = ({ value, unit }: Length) =>
+  // The durations stand in a sentence, so their units are written in full.
+  const textOf = ({ value, unit }: Duration) =>
     formatNumber(value, i18n.language, { style: 'unit', unit, unitDisplay: 'long' });
   return (
     <li className="relative flex flex-col gap-4 bg-card p-5 hover:bg-band hover:text-white">
@@ -35,10 +35,4 @@ export function FirstCase() {
       </h3>
     </li>
   );
-}
-
-type Length = CaseStudy['measure']['before'];
-
-function daysOf({ value, unit }: Length): number {
-  return unit === 'day' ? value : value / hoursOfDay;
 }

@@ -6,7 +6,7 @@ import { caseStudies } from '../../content/caseStudies.ts';
 import { namedSpecimens } from '../../renderer/i18n/namedFacts.ts';
 import { FirstCase } from './FirstCase.tsx';
 
-/** The specimens as small drawn pages, and one case with its before and after. */
+/** The specimens as small drawn pages, then the first case study. */
 export function Work() {
   const { t } = useTranslation(['home', 'specimens']);
   if (namedSpecimens.length === 0) {

@@ -3,14 +3,13 @@ import { LegalText } from '../../components/sections/LegalText.tsx';
 import { legalFacts } from '../../content/legalFacts.ts';
 import { formatDate } from '../../renderer/i18n/format.ts';
 
-/** The specification has the notice in French and in English (§1): other languages show it in English. */
+/** The specification has the notice in French and in English (§1): other languages show it in English (`writtenOnlyIn` in `locales/textRules.ts`). */
 export function Page() {
-  const { t, i18n } = useTranslation(['legalNotice', 'common']);
+  const { t, i18n } = useTranslation('legalNotice');
   return (
     <LegalText
       path="/legal-notice"
       hero={t('hero', { returnObjects: true })}
-      record={{ title: t('common:pages.legalNotice') }}
       updated={t('updated', { date: formatDate(legalFacts.legalTextsUpdated, i18n.language) })}
       sections={t('sections', {
         returnObjects: true,

@@ -6,19 +6,17 @@ import { TextLink } from '../../components/ui/TextLink.tsx';
 import { hasPage } from '../../renderer/facts/hasPage.ts';
 import { Page as ArticlePage } from '../blog/@slug/+Page.tsx';
 import { FailedRecord } from './FailedRecord.tsx';
+import { wholeSite } from './sections.ts';
 
-/** Says that the page does not exist, and leads back to the section of the address. */
+/** Says that the page or domain does not exist, and leads back to where the address belongs. A blog address without article gets one instead. */
 export function Page({ section }: { section: string }) {
   const { t } = useTranslation('notFound');
-  // An article that is not there: the built-in one is shown in its place.
   if (section === 'blog') {
+    // An unknown slug gets the article that the blog opens with.
     return <ArticlePage slug="" />;
   }
-  const back =
-    section === 'site'
-      ? { label: t('site.back'), to: '/' }
-      : { label: t('domain.back'), to: section === 'offre' ? '/notre-offre' : '/services' };
-  const message = section === 'site' ? 'site' : 'domain';
+  const message = section === wholeSite ? 'site' : 'domain';
+  const domainsPath = section === 'offre' ? '/notre-offre' : '/services';
   return (
     <Hero
       overline={t('overline')}
@@ -27,8 +25,8 @@ export function Page({ section }: { section: string }) {
       picture={<FailedRecord />}
     >
       <Actions>
-        <ButtonLink size="lg" to={back.to} data-script="notFound">
-          {back.label}
+        <ButtonLink size="lg" to={section === wholeSite ? '/' : domainsPath} data-script="notFound">
+          {t(`${message}.back`)}
         </ButtonLink>
       </Actions>
       <h2 className="mt-12 mb-2 text-h4">{t('suggestions.title')}</h2>

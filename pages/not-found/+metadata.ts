@@ -1,20 +1,20 @@
-import { articleIn } from '../../renderer/articles/articleIn.ts';
-import { languagesOfArticle } from '../../renderer/articles/articlesIn.ts';
+import { articleIn, languagesOfArticle } from '../../renderer/articles/articlesIn.ts';
 import type { Metadata } from '../../renderer/document/head/metadata.ts';
 import { articleWords } from '../blog/@slug/articleWords.ts';
+import { wholeSite } from './sections.ts';
 
 export const metadata: Metadata = {
   languages: ({ section }) => (section === 'blog' ? languagesOfArticle() : undefined),
   words: (t, { section }, language) =>
     section === 'blog'
       ? articleWords(articleIn(language), t)
-      : t(`notFound:${section === 'site' ? 'site' : 'domain'}.meta`, { returnObjects: true }),
+      : t(`notFound:${section === wholeSite ? 'site' : 'domain'}.meta`, { returnObjects: true }),
   crumb: (t, { section }, language) =>
     section === 'blog'
       ? articleIn(language).title
-      : t(`notFound:${section === 'site' ? 'site' : 'domain'}.title`),
-  // While editing, the page stands at addresses whose segments have no label.
-  crumbPath: ({ section }) => (section === 'site' ? '/404' : `/${section}/404`),
+      : t(`notFound:${section === wholeSite ? 'site' : 'domain'}.title`),
+  // The page's own path may be any address (`+route.ts`), and the breadcrumb has no labels for its segments.
+  crumbPath: ({ section }) => (section === wholeSite ? '/404' : `/${section}/404`),
   noIndex: true,
   isError: true,
 };

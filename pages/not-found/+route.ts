@@ -1,13 +1,14 @@
 import type { PageContext } from 'vike/types';
 import { sections, wholeSite } from './sections.ts';
 
-/** Vike asks the route with the highest precedence first. Before the pages whose address ends with a parameter: `404` is no domain and no offer. */
+/** Vike takes the matching route of highest precedence. This one comes before routes that end with a parameter: `404` is no domain and no offer. */
 const first = 1;
+/** Below the precedence of every other page. */
 const last = -10;
 
 /**
- * `/404`, and `/services/404` for what lies below a section. A host answers with these documents (the nearest `404.html`); while editing
- * there is no host, so the page also takes every address that no other page wants.
+ * Takes `/404`, and `/services/404` for addresses below a section: a host answers an unknown address with the nearest `404.html`. While
+ * editing there is no host, so the page also takes every address that no other page takes.
  */
 export function route({ urlPathname }: PageContext) {
   const section = sections.find((name) => urlPathname.startsWith(`/${name}/`)) ?? wholeSite;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { RecordSheet } from '../../components/sections/RecordSheet.tsx';
 
-/** The picture of the not-found page: the same record as on the home page, with its one failed line. */
+/** The picture of the not-found page: a test record like that of the home page, whose one check has failed. */
 export function FailedRecord() {
   const { t } = useTranslation('notFound');
   return (

@@ -1,5 +1,5 @@
-/** The sections of the site that have a not-found page of their own; every other address gets that of the site. */
+/** The sections of the site that have a not-found page of their own. */
 export const sections = ['services', 'offre', 'blog'];
 
-/** The name of the not-found page of the whole site. */
+/** Stands in the place of a section for all other addresses. */
 export const wholeSite = 'site';

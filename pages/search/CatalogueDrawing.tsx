@@ -4,13 +4,16 @@ import { MeasuredDrawing } from '../../components/sections/MeasuredDrawing.tsx';
 import { Sheet } from '../../components/sections/Sheet.tsx';
 import { catalogue } from '../../content/catalogue.ts';
 
+/** The cards stand in rows of eight; the width of a card, and the distances from one card to the next. */
 const columns = 8;
-const size = 34;
+const cardWidth = 34;
+const columnWidth = 43.5;
+const rowHeight = 62;
 
-/** The picture of the search: one card for each entry, services in ink and profiles in proof, one of them found. */
+/** The picture of the search: one card for each entry, services in ink and profiles in proof, under a magnifying glass. */
 export function CatalogueDrawing() {
   const { t } = useTranslation('search');
-  const height = 66 + Math.ceil(catalogue.length / columns) * 62;
+  const height = 66 + Math.ceil(catalogue.length / columns) * rowHeight;
   const services = catalogue.filter(({ type }) => type === 'service').length;
   return (
     <Sheet
@@ -20,12 +23,13 @@ export function CatalogueDrawing() {
     >
       <MeasuredDrawing height={height}>
         {catalogue.map(({ key, type }, index) => {
-          const x = 19 + (index % columns) * 43.5;
-          const y = 28 + Math.floor(index / columns) * 62;
+          const x = 19 + (index % columns) * columnWidth;
+          const y = 28 + Math.floor(index / columns) * rowHeight;
           return (
             <g key={key} className={type === 'service' ? undefined : 'stroke-proof'}>
-              <rect x={x} y={y} width={size} height="46" rx="2" className="fill-card" />
+              <rect x={x} y={y} width={cardWidth} height="46" rx="2" className="fill-card" />
               <path className="stroke-line" d={`M${x + 6} ${y + 24}h22m-22 7h22m-22 7h13`} />
+              {/* Titles of uneven length. */}
               <path strokeWidth="3" d={`M${x + 6} ${y + 12}h${8 + ((index * 5) % 14)}`} />
             </g>
           );

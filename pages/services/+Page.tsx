@@ -18,7 +18,7 @@ export function Page() {
         picture={<DomainIndex />}
         primaryTo="/contact"
         secondaryTo="#domains"
-      ></Hero>
+      />
       <Situations />
       <Domains />
       <Section id="security" tone="ink" title={t('security.title')} lead={t('security.description')}>

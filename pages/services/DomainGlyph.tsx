@@ -3,7 +3,7 @@ import type { DomainKey } from '../../locales/i18next.d.ts';
 /** The sign of a domain that has none of its own: a sheet of checks. */
 const checks = 'M8 3h24v34H8zM13 12l3 3 5-6M25 12h3M13 20l3 3 5-6M25 20h3M13 28l3 3 5-6M25 28h3';
 
-/** Line drawings on a sheet of 40 by 40. */
+/** Line drawings in a square of 40 units, by the key of the domain in `domains.json`. */
 const drawings: Readonly<Record<string, string>> = {
   'web-mobile': 'M18 31H3V7h30v6M3 13h30M24 18h12v19H24zM28 33h4',
   'embedded-iot':

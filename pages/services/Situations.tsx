@@ -6,7 +6,7 @@ import { TextLink } from '../../components/ui/TextLink.tsx';
 import { entryOf } from '../../content/entryOf.ts';
 import { services } from '../../content/services.ts';
 
-/** From what the visitor lives through to the service that answers it. */
+/** A row for each service: the situation of a client who needs it, its name, what it does. */
 export function Situations() {
   const { t } = useTranslation('services');
   const words = t('choose.items', { returnObjects: true });

@@ -1,12 +1,12 @@
-let last: string | undefined;
+let running: string | undefined;
 
-/** Says how long the part of the build before has taken, and begins the next, if there is one. */
+/** Ends the part of the build that is running, printing the time that it took, and begins the one that is named, if any. */
 export function begin(part?: string): void {
-  if (last) {
-    console.timeEnd(last);
+  if (running) {
+    console.timeEnd(running);
   }
   if (part) {
     console.time(part);
   }
-  last = part;
+  running = part;
 }

@@ -24,22 +24,26 @@ const workFolder = '.building';
  */
 export async function buildSite(options: Omit<BuildOptions, 'mark'>): Promise<void> {
   begin('words and facts');
+  // Before anything is read: what changes from now on makes the build out of date.
   const digest = digestOfInputs();
-  const mark = buildMark();
-  if (!mark) {
-    console.log(`The pages do not say which commit they are of. ${missingHistory('.')}`);
+  const noHistory = missingHistory();
+  if (noHistory) {
+    console.log(`The pages do not say which commit they are of. ${noHistory}`);
   }
+  const mark = noHistory ? undefined : buildMark();
   removeLeftovers();
   await assertValid('.', options.isRelease);
   begin('code of the site');
-  // React and Vike read it where Vite does not set it.
+  // React and Vike read it when this process renders the pages; Vite sets it in its own process only.
   process.env.NODE_ENV = 'production';
   const made = path.join(workFolder, String(process.pid));
   const placeOf = (file: string) => path.join(made, path.relative(builtFolder, file));
   try {
-    await bundle(made, options.isPreview ? 'preview' : 'production');
-    // It reads the facts: a fault in one would stop it before it is said where it stands.
-    const { writeSite } = await import('./writeSite.ts');
+    const [{ writeSite }] = await Promise.all([
+      // Loaded only now: importing wrong facts throws, and `assertValid` has said by then where they are wrong.
+      import('./writeSite.ts'),
+      bundle(made, options.isPreview ? 'preview' : 'production'),
+    ]);
     const listed = await writeSite(made, { ...options, mark });
     writeFileSync(placeOf(pagesFile), JSON.stringify(listed));
     // A preview is not what `npm start` serves.
@@ -55,18 +59,24 @@ export async function buildSite(options: Omit<BuildOptions, 'mark'>): Promise<vo
   }
 }
 
-/** In a process of its own, which takes Vite's memory with it: Vike warns where what renders and Vite are loaded side by side. */
+/**
+ * Bundles the code of the site in a process of its own, which takes Vite's memory with it: Vike warns where the code that renders pages
+ * and Vite are loaded side by side.
+ *
+ * @param mode Vite's: the code of the pages reads it (`import.meta.env.MODE`)
+ */
 async function bundle(folder: string, mode: string): Promise<void> {
   const file = fileURLToPath(new URL('bundleSite.ts', import.meta.url));
   const build = spawn(process.execPath, ['--import', 'tsx', file, folder, mode], { stdio: 'inherit' });
   const [status, signal] = await once(build, 'exit');
+  // Vike (0.4) prints an error of syntax, and ends with status 0 all the same.
   if (status !== 0 || !existsSync(path.join(folder, 'server'))) {
     const reason = signal ? endedBy(signal) : 'it says why above.';
     throw new Error(`Vite cannot bundle the code of the site: ${reason}`);
   }
 }
 
-/** Puts what was made in the place of what is there, which goes with the folder of the build. */
+/** Puts the build that was made in the place of the last one, and removes that. */
 function replaceBuilt(made: string): void {
   const before = `${made}.before`;
   if (existsSync(builtFolder)) {
@@ -76,7 +86,7 @@ function replaceBuilt(made: string): void {
   rmSync(before, { recursive: true, force: true });
 }
 
-/** Removes what builds that were killed have left behind. */
+/** Removes what builds that were killed have left behind: `123`, `123.before`. */
 function removeLeftovers(): void {
   for (const name of existsSync(workFolder) ? readdirSync(workFolder) : []) {
     if (!isRunning(Number.parseInt(name, 10))) {

@@ -25,7 +25,7 @@ export function siteIsFresh(): boolean {
   return existsSync(digestFile) && readFileSync(digestFile, 'utf8') === digestOfInputs();
 }
 
-/** @returns a digest of all that a build is made of, the day among it: it ends positions, and security.txt */
+/** @returns a digest of all that a build is made of, the day among it: positions and `security.txt` end on a day */
 export function digestOfInputs(): string {
   const { server: _, ...built } = loadSettings();
   const settings = JSON.stringify(built);

@@ -5,9 +5,10 @@ import { build } from 'vike/api';
 import { buildChatFunction } from '../../functions/chat-with-ai/buildChatFunction.ts';
 import { readTextFile } from '../../renderer/facts/readTextFile.ts';
 
-// Bundles the code of the site and of its functions into the folder that is named, in the mode that is named, in a process of its own (`buildSite.ts`).
-const [, , outDir = '', mode = 'production'] = process.argv;
-await build({ viteConfig: { logLevel: 'warn', mode, build: { outDir } } });
+// A program that `buildSite.ts` starts: bundles the code of the site and of its functions into the folder `outDir`, in Vite's mode `mode`.
+const [outDir = '', mode] = process.argv.slice(2);
+// Node reads `vite.config.ts` itself (Vite's documentation, "configLoader"): Vite would bundle it each time that Vike asks for it.
+await build({ viteConfig: { configLoader: 'native', logLevel: 'warn', mode, build: { outDir } } });
 // Files of `public/` are published with the same line ends wherever the site is built.
 for (const file of globSync('**/*.{json,svg,txt,xml}', { cwd: 'public', dot: true })) {
   writeFileSync(path.join(outDir, 'client', file), readTextFile(path.join('public', file)));

@@ -5,8 +5,9 @@ import { glob } from 'tinyglobby';
 import { kept } from './kept.ts';
 
 const compressible = '**/*.{html,js,css,json,svg,xml,txt,md}';
-/** Files: all of a large site would not be light. */
-const atOnce = 64;
+/** The number of files that are in memory at a time: a large site has many. */
+const filesAtOnce = 64;
+/** The programs that compress: another version may give other bytes. */
 const { brotli = '', zlib = '' } = process.versions;
 
 /**
@@ -15,14 +16,15 @@ const { brotli = '', zlib = '' } = process.versions;
  */
 export async function compressFiles(folder: string): Promise<void> {
   const files = await glob(compressible, { cwd: folder, absolute: true });
-  for (let first = 0; first < files.length; first += atOnce) {
-    await Promise.all(files.slice(first, first + atOnce).map(compressFile));
+  for (let first = 0; first < files.length; first += filesAtOnce) {
+    await Promise.all(files.slice(first, first + filesAtOnce).map(compressFile));
   }
 }
 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   const [br, gz] = await Promise.all([
+    // Brotli compresses as much as it can by default.
     kept('br', [brotli, content], () =>
       promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
     ),

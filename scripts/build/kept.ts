@@ -5,7 +5,7 @@ import cacache from 'cacache';
 import { cacheFolder } from './cacheFolder.ts';
 
 const folderOfAll = path.join(cacheFolder, 'site');
-/** Each month begins with none, so that what nobody needs any more goes. */
+/** Of this month: the next one begins with an empty folder, so that nothing is kept for ever. */
 const store = path.join(folderOfAll, new Date().toISOString().slice(0, 7));
 
 type Ingredient = string | Uint8Array;
@@ -15,6 +15,8 @@ type Ingredient = string | Uint8Array;
  * out of date.
  *
  * @param kind what is made: `br`
+ * @param ingredients all that the result depends on
+ * @returns what `make` gives, or gave before of the same ingredients
  */
 export async function kept(
   kind: string,

@@ -12,15 +12,19 @@ export interface RenderedPage {
 }
 
 /**
- * Renders every page with the server code that Vite has built, one after the other, so that none need be kept. Vike's own `prerender()`
+ * Renders every page with the server code that Vite has built, one after the other: who reads them need not keep them. Vike's own `prerender()`
  * would first read Vite's settings and all its plugins once more.
  *
+ * @param folder the build, which holds that code in `server`
+ * @param mark the commit that the pages name
  * @throws Error that names the page when one cannot be rendered
  */
 export async function* renderPages(folder: string, mark?: BuildMark): AsyncGenerator<RenderedPage> {
+  // Makes the built pages known to `renderPage` (Vike's documentation, "renderPage").
   await import(pathToFileURL(path.resolve(folder, 'server/entry.mjs')).href);
   const urls = documentUrls(await pagePaths());
   for (const [index, urlOriginal] of urls.entries()) {
+    // `built` and `fault` are of `renderer/+onRenderHtml.tsx`.
     const { httpResponse, built, fault, errorWhileRendering } = await renderPage({ urlOriginal, mark });
     const problem = fault ?? errorWhileRendering;
     if (problem) {
@@ -29,6 +33,7 @@ export async function* renderPages(folder: string, mark?: BuildMark): AsyncGener
     if (!built) {
       throw new Error(`${urlOriginal} is no page: Vike finds none in pages/ that answers it.`);
     }
+    // A terminal shows one line, which counts.
     if (process.stderr.isTTY) {
       process.stderr.write(`\r        ${index + 1}/${urls.length}${index + 1 === urls.length ? '\n' : ''}`);
     }

@@ -15,9 +15,9 @@ import type { RenderedPage } from './renderPages.ts';
 export interface WrittenPage extends PageFacts {
   /** The article that the page shows, for feeds. */
   article?: string | undefined;
-  /** Of a page that is indexed under its own address. */
+  /** Absent for a page that is not indexed under its own address. */
   indexed?: {
-    /** Done once its share picture is written. */
+    /** Fulfilled once its share picture is written; absent where share pictures are left out. */
     drawn?: Promise<void>;
   };
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { Manifest } from 'vite';
@@ -16,17 +16,15 @@ import { renderPages } from './renderPages.ts';
 import { type WrittenPage, writePage } from './writePage.ts';
 import { writeWords } from './writeWords.ts';
 
-/** Pages are rendered so many at a time, then their share pictures are awaited: pictures under way take memory. */
+/** After so many pages, their share pictures are awaited: each that is being drawn takes memory. */
 const pagesAtOnce = 20;
 
 export interface BuildOptions {
-  /**
-   * Text files get compressed copies beside them, for hosts that serve them. It is slow in a first build.
-   */
+  /** Text files get compressed copies beside them, for hosts that serve them. It is slow in a first build. */
   isCompressed: boolean;
   /** Share pictures are drawn. It is slow in a first build. */
   hasPictures: boolean;
-  /** The build is for visitors: `buildSite.ts` refuses it while facts are still to come. */
+  /** The build is for visitors: `buildSite` refuses it while facts are still to come. */
   isRelease: boolean;
   /** The commit that the build is made of, where it is known. */
   mark?: BuildMark | undefined;
@@ -43,7 +41,7 @@ export interface BuildOptions {
  * @throws Error when there is no `assets.json`, or it lacks the style sheet or `renderer/+client.ts`
  */
 function takeManifest(folder: string): { sheet: string; pageEntries: string[] } {
-  // The build is made in another folder than `dist`, which it replaces when it is done.
+  // The build is made in `folder`, which takes the place of `dist` when it is done.
   const file = path.join(folder, path.relative(builtFolder, manifestFile));
   const leftByVike = path.join(folder, 'assets.json');
   if (!existsSync(leftByVike)) {
@@ -52,7 +50,7 @@ function takeManifest(folder: string): { sheet: string; pageEntries: string[] } 
     );
   }
   renameSync(leftByVike, file);
-  // Vike has taken the manifest out of this folder: visitors need nothing of what is left.
+  // Vite wrote the manifest into this folder, and Vike has taken it out: visitors need nothing of what is left.
   rmSync(path.join(folder, 'client/.vite'), { recursive: true, force: true });
   const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
   const chunks = Object.entries(manifest);
@@ -79,7 +77,7 @@ export async function writeSite(
   folder: string,
   { isCompressed, hasPictures, isPreview, mark }: BuildOptions,
 ): Promise<ListedPage[]> {
-  const [client, functions] = [path.join(folder, 'client'), path.join(folder, 'functions')];
+  const client = path.join(folder, 'client');
   begin('pages');
   const { sheet, pageEntries } = takeManifest(folder);
   const style = hasPictures ? drawingStyleOf(readFileSync(path.join(client, sheet), 'utf8')) : undefined;
@@ -114,10 +112,9 @@ export async function writeSite(
     begin('compression');
     await compressFiles(client);
   }
-  mkdirSync(functions, { recursive: true });
   begin('chat');
   const { writeKnowledge } = await import('../../functions/chat-with-ai/buildChatFunction.ts');
-  writeKnowledge(path.join(functions, 'chat-with-ai'), chatKnowledge(pagesForChat), mark);
+  writeKnowledge(path.join(folder, 'functions/chat-with-ai'), chatKnowledge(pagesForChat), mark);
   // The server code that rendered the pages is not part of the build.
   rmSync(path.join(folder, 'server'), { recursive: true, force: true });
   return pages.map(({ url, language, kind, head, graph }) => ({ url, language, kind, head, graph }));

@@ -20,7 +20,7 @@ export interface ArticleText {
   pictures: (Placed & { address: string; description: string })[];
 }
 
-/** @returns the faults of an article's text by itself, its links and its pictures. A Markdown parser reports no errors: it shows what it does not understand */
+/** @returns the faults of an article's text, its links and its pictures. A Markdown parser reports no faults: it shows as text what it does not understand. */
 export function readArticleText(markdown: string): ArticleText {
   const tree = markdownTree(markdown);
   const faults = [...markdownFaults(tree, markdown)];
@@ -49,13 +49,15 @@ function offsetOf(node: Pick<Nodes, 'position'>): number {
  * Marks that a reader would see: bold and struck text that is not closed, links that are no links, code that is not closed, a heading
  * without a space, a footnote without a text, and placeholders, which only the front matter may have.
  */
-const leftOver =
+const leftOverMark =
   /(?<![\p{L}\p{N}*])\*\*(?=\p{L})|(?<=\p{L})\*\*(?![\p{L}\p{N}*])|~~(?=\p{L})|\]\((?=\S)|(?<!\w)\[[^[\]]+\]\[[^[\]]*\]|\[\^[^[\]]+\]|(?<!`)`(?!`)|\{\{|\}\}|^#{2,6}(?=[\p{L}\p{N}])/mu;
 
 /** HTML elements that the parser closes by itself where the author does not (HTML standard, "Optional tags"), or that have no end. */
 const closedByItself = /^(?:br|hr|img|input|wbr|p|li|dt|dd|thead|tbody|tfoot|tr|td|th|rp|rt)$/;
+/** Matches a tag: `/` of one that closes, its name, and `/` of one that closes itself. */
 const tag = /<(\/?)([a-z][a-z\d]*)(?=[\s/>])[^<>]*?(\/?)>/gi;
 
+/** Yields the faults of the Markdown: marks that are shown, HTML and footnotes that are not closed or used, a text without a word. */
 function* markdownFaults(tree: MarkdownRoot, markdown: string): Generator<ArticleText['faults'][number]> {
   const cited = new Set<string>();
   const open = new Map<string, number[]>();
@@ -66,9 +68,9 @@ function* markdownFaults(tree: MarkdownRoot, markdown: string): Generator<Articl
       cited.add(node.identifier);
     }
     if (node.type === 'html') {
-      for (const { index, 1: end, 2: name = '', 3: self } of node.value
-        .replaceAll(/<!--.*?-->/gs, (comment) => ' '.repeat(comment.length))
-        .matchAll(tag)) {
+      // Comments are blanked, and keep their length, so that the places of tags stay right.
+      const html = node.value.replaceAll(/<!--.*?-->/gs, (comment) => ' '.repeat(comment.length));
+      for (const { index, 1: end, 2: name = '', 3: self } of html.matchAll(tag)) {
         const begun = open.get(name.toLowerCase()) ?? [];
         open.set(name.toLowerCase(), begun);
         if (end) {
@@ -79,12 +81,12 @@ function* markdownFaults(tree: MarkdownRoot, markdown: string): Generator<Articl
       }
     }
     if (node.type === 'text') {
-      // What the parser has unescaped stands otherwise in the file.
+      // The text as the author wrote it, since the parser has taken escapes out: what is escaped (`\*`) is meant to be shown.
       const source = node.position ? markdown.slice(offset, node.position.end.offset) : node.value;
-      const [left] = leftOver.exec(source.replaceAll(/\\[\p{P}\p{S}]/gu, '')) ?? [];
-      const placeholder = /!\[[^\]]*\]\(([^)]*\s[^)]*)\)/.exec(source)?.[1];
-      if (placeholder) {
-        const message = `the picture ${quote(placeholder)} has a space in its name, so it is not shown. Write <${placeholder}> between the parentheses.`;
+      const [left] = leftOverMark.exec(source.replaceAll(/\\[\p{P}\p{S}]/gu, '')) ?? [];
+      const spacedName = /!\[[^\]]*\]\(([^)]*\s[^)]*)\)/.exec(source)?.[1];
+      if (spacedName) {
+        const message = `the picture ${quote(spacedName)} has a space in its name, so it is not shown. Write <${spacedName}> between the parentheses.`;
         found.push({ offset, message });
       } else if (left) {
         const message = `${quote(source.trim())} shows ${quote(left)} to the reader. Close it, or write it between backticks.`;
@@ -114,9 +116,10 @@ function* markdownFaults(tree: MarkdownRoot, markdown: string): Generator<Articl
 /** The targets that a link may have: a page of this site, a fragment, another site, a mailbox or a telephone. */
 const linkTarget = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i;
 
-/** The attributes that no element of an article may have: what they do would go without a word. */
+/** Attributes that act or dress. The build leaves them out of an article, and says so here. */
 const refusedAttribute = /^(?:on.*|style|srcdoc|formaction)$/i;
 
+/** @returns the faults of the HTML that the author wrote or the Markdown gives: what `allowedHtml` leaves out, and links that lead nowhere */
 function htmlFaults(tree: Root): ArticleText['faults'] {
   const faults: ArticleText['faults'] = [];
   visit(tree, 'element', (element: Element) => {

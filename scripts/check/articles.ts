@@ -4,10 +4,12 @@ import { parseArticle } from '../../renderer/articles/parseArticle.ts';
 import { pictureName } from '../../renderer/articles/picture.ts';
 import { type ArticleText, readArticleText } from './articleText.ts';
 import { dates, schemaProblems } from './facts.ts';
-import { type ProjectFiles, type TextFile, type ValueFile, valueFile } from './files.ts';
+import type { ProjectFiles, TextFile } from './files.ts';
 import { keptReading } from './keptReading.ts';
 import { pictureFault } from './pictures.ts';
 import { type Problem, problemAt, quote } from './problem.ts';
+import { type ValueFile, valueFile } from './valueFile.ts';
+import { strangeLines } from './words.ts';
 
 /** An article, with its front matter as values. */
 export interface ArticleFile extends ValueFile, ArticleText {
@@ -69,7 +71,7 @@ export async function checkArticles(
       article.root === undefined
         ? article.problems
         : [
-            ...lostLetters(article),
+            ...strangeLines(article, strange),
             ...schemaProblems(article, articleSchema),
             ...article.faults.map(({ offset, message }) => problemAt(article, offset, message)),
             ...dates(article, articleSchema, today),
@@ -99,20 +101,5 @@ async function pictureProblems(
   return (await Promise.all(problems)).flat();
 }
 
-/** Signs that a wrong encoding leaves, and those that turn the direction of what follows unseen (CVE-2021-42574). */
-const lostLetter = /[\ufffd\u202a-\u202e\p{Surrogate}]/u;
-
-function lostLetters(file: TextFile): Problem[] {
-  let offset = 0;
-  return file.text.split('\n').flatMap((line) => {
-    const begin = offset;
-    offset += line.length + 1;
-    return lostLetter.test(line)
-      ? problemAt(
-          file,
-          begin,
-          `${quote(line.trim())} holds a sign that nobody sees. Type it anew, or save the file as UTF-8.`,
-        )
-      : [];
-  });
-}
+/** Signs that a wrong encoding leaves, and those that turn the direction of what follows unseen (CVE-2021-42574). An article may have the rest. */
+const strange = /[\ufffd\u202a-\u202e\p{Surrogate}]/u;

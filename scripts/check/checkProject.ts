@@ -1,9 +1,9 @@
 import { quotedFacts, quotedNames, quotingWords } from '../../locales/textRules.ts';
-import { pluralForm } from '../../renderer/i18n/pluralForms.ts';
+import { pluralEnding } from '../../renderer/i18n/pluralForms.ts';
 import { checkSettings, standIns } from '../settings.ts';
 import { checkArticles, readArticleFiles } from './articles.ts';
-import { checkFacts, schemaOf } from './facts.ts';
-import { filesOf, readFacts, selectValues, type TextFile, type Unsaved, type ValueFile } from './files.ts';
+import { checkFacts, readFacts, schemaOf } from './facts.ts';
+import { filesOf, type TextFile, type Unsaved } from './files.ts';
 import { unusedTexts } from './keys.ts';
 import { examples, leftToWrite, toFillIn } from './launchList.ts';
 import { lostPaths, pagePaths } from './lostPaths.ts';
@@ -11,6 +11,7 @@ import { portraitProblems } from './pictures.ts';
 import { formatProblems, type Problem } from './problem.ts';
 import { brokenReferences } from './references.ts';
 import { checkTranslations } from './translations.ts';
+import { selectValues, type ValueFile } from './valueFile.ts';
 import {
   checkWordFile,
   isFact,
@@ -33,7 +34,7 @@ interface CheckOptions {
  * Checks words, facts, articles and settings by themselves, against each other and against the code that shows them. Nothing is
  * rendered. `npm run check`, `build` and `dev` all use these rules.
  *
- * @returns all problems, and the values to fill in before the launch
+ * @returns the errors and warnings, and what the launch list shows: notes and questions
  */
 export async function checkProject(
   folder: string,
@@ -43,6 +44,7 @@ export async function checkProject(
   const words = readWordFiles(files);
   const facts = readFacts(files);
   const articles = await readArticleFiles(files);
+  // Declarations of types (`.d.ts`) show nothing.
   const code = files.read(/(?<!\.d)\.tsx?$/);
   const problems = [
     ...(await checkFacts(folder, facts, code, today)),
@@ -63,7 +65,7 @@ export async function checkProject(
     ...(await checkArticles(folder, articles, files.paths, today)),
     // What lists the paths of pages cannot be loaded while facts are invalid.
     ...(areFactsValid ? lostPaths(facts, words, articles, await pagePaths(folder, files.paths)) : []),
-    ...(await Promise.all(facts.map((file) => toKnow(folder, file)))).flat(),
+    ...(await Promise.all(facts.map((file) => launchListOf(folder, file)))).flat(),
     ...articles.flatMap((file) => examples(file)),
     ...[...facts, ...words, ...articles].flatMap(leftToWrite),
     ...standIns(undefined, hasChat),
@@ -76,12 +78,11 @@ function checkWords(
   facts: readonly ValueFile[],
   code: readonly TextFile[],
 ): Problem[] {
-  const textsOf = (name: string, selector: string) =>
-    facts
-      .filter(({ path }) => path === `content/${name}.json`)
-      .flatMap((file) => selectValues(file, selector).map(({ value }) => value));
+  const [company] = facts
+    .filter(({ path }) => path === 'content/company.json')
+    .flatMap((file) => selectValues(file, 'name').map(({ value }) => value));
   const quotable = quotableNames(words, facts, code);
-  const context = { company: textsOf('company', 'name')[0], quotable };
+  const context = { company, quotable };
   const isRefused = (text: string) =>
     Boolean(malformedPlaceholder(text) ?? (quotable && unknownPlaceholder(text, quotable)));
   const isQuoted = (name: string) => quotable === undefined || isFact(name, quotable);
@@ -93,8 +94,7 @@ function checkWords(
 }
 
 /**
- * @returns the names that words may quote: those of facts, those that `quotingWords` say, and those that code gives a text; none where one
- *   of the files cannot be read
+ * @returns the names that words may quote; nothing where one of the files that have them cannot be read
  */
 function quotableNames(
   words: readonly WordFile[],
@@ -106,13 +106,13 @@ function quotableNames(
   if ([...ofFacts, ...ofWords].some(({ root }) => root === undefined)) {
     return undefined;
   }
-  const counted = ofWords.flatMap(({ values }) => values.map(({ key }) => key.replace(pluralForm, '')));
+  const counted = ofWords.flatMap(({ values }) => values.map(({ key }) => key.replace(pluralEnding, '')));
   const given = ofFacts.flatMap(({ values }) => values.map(({ path }) => String(path.at(-1))));
   const figures = ofFacts.flatMap(({ texts }) =>
     texts.filter(({ path }) => path.at(-1) === 'key').map(({ value }) => value),
   );
   const quoted = words.flatMap(({ texts }) => texts.flatMap(({ value }) => [...placeholdersOf(value)]));
-  // Which names code gives a text cannot be told from it, so every word in code counts: only a name that is nowhere is refused.
+  // Code gives values to texts under names that a rule cannot find in it. So every word of code counts, and only a name that is nowhere is refused.
   const named = code.flatMap(({ text }) => text.match(/[a-z]\w*/gi) ?? []);
   const names = new Set([...given, ...counted, ...named]);
   const factNames = new Set([...given, ...counted, ...quotedNames]);
@@ -125,7 +125,7 @@ function quotableNames(
 }
 
 /** @returns the notes and questions of a file for the launch list; none where its schema cannot be loaded, which is an error already */
-async function toKnow(folder: string, file: ValueFile): Promise<Problem[]> {
+async function launchListOf(folder: string, file: ValueFile): Promise<Problem[]> {
   const schema = await schemaOf(folder, file.path).catch(() => undefined);
   return [...examples(file, schema), ...toFillIn(file, schema)];
 }
@@ -133,7 +133,7 @@ async function toKnow(folder: string, file: ValueFile): Promise<Problem[]> {
 /**
  * Stops a build that has errors. Warnings, which come with time, are printed.
  *
- * @param isRelease whether the build is for visitors: notes then stop it too
+ * @param isRelease whether the build is for visitors: values that are still to be filled in (notes) stop it too
  * @throws Error that lists the problems
  */
 export async function assertValid(project: string, isRelease = false): Promise<void> {

@@ -2,12 +2,27 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import type { WrongFacts } from '../../content/parseFacts.ts';
-import { type Path, problemIn, selectValues, type TextFile, type ValueFile } from './files.ts';
+import { type WrongFacts, withoutSchemaAddress } from '../../content/parseFacts.ts';
+import type { ProjectFiles, TextFile } from './files.ts';
+import { parseJsonFile } from './jsonFile.ts';
 import { didYouMean, listOf, type Problem, problemOf } from './problem.ts';
+import { problemIn, selectValues, type ValueFile, type ValuePath, valueFile } from './valueFile.ts';
 import { strangeLines } from './words.ts';
 
-/** Checks the facts of `content/` by the rules that need neither words nor pages. */
+/** @returns the files of facts, without the address of their JSON Schema: all JSON of `content/` */
+export function readFacts({ read }: ProjectFiles): ValueFile[] {
+  return read(/^content\/.+\.json$/).map((file) => {
+    const { root, problems, placeOf } = parseJsonFile(file);
+    return valueFile(file, problems, withoutSchemaAddress(root), placeOf);
+  });
+}
+
+/**
+ * Checks the facts of `content/` by the rules that need neither words nor pages.
+ *
+ * @param code the modules of the project, some of which read facts
+ * @param today year-month-day
+ */
 export async function checkFacts(
   project: string,
   facts: readonly ValueFile[],
@@ -19,11 +34,12 @@ export async function checkFacts(
     ...facts.flatMap((file) => [...file.problems, ...(file.root === undefined ? [] : strangeLines(file))]),
   ];
   const refused = await Promise.all(
-    facts.map((file) => schemaRules(project, file, today, problems.length > 0)),
+    facts.map((file) => schemaRules(project, file, { today, hasProblems: problems.length > 0 })),
   );
   return [...problems, ...refused.flat()];
 }
 
+/** Matches an import of a JSON file, with the file's path. */
 const importOfFacts = /^import \w+ from '(\.[^']+\.json)'/gm;
 
 /** @returns a problem for each file of facts that a module beside it reads and that does not exist */
@@ -49,8 +65,7 @@ function missingFiles(facts: readonly ValueFile[], code: readonly TextFile[]): P
 async function schemaRules(
   project: string,
   file: ValueFile,
-  today: string,
-  isSaid: boolean,
+  { today, hasProblems }: { today: string; hasProblems: boolean },
 ): Promise<Problem[]> {
   try {
     const schema = await schemaOf(project, file.path);
@@ -60,17 +75,19 @@ async function schemaRules(
     const wrong = schemaProblems(file, schema);
     return [...(wrong.length === 0 ? notGiven(file, schema) : wrong), ...dates(file, schema, today)];
   } catch (error) {
-    // A module that reads a file which is no JSON cannot be loaded; the file's own problem is reported already.
-    return isSaid ? [] : [problemOf(file.path, error instanceof Error ? error.message : String(error))];
+    // A module that reads a file which is missing or no JSON cannot be loaded; that file's own problem is reported already.
+    return hasProblems ? [] : [problemOf(file.path, error instanceof Error ? error.message : String(error))];
   }
 }
 
 /**
  * @param file `content/<name>.json`, whose schema `content/<name>.ts` exports, or a file of `content/chat/`, whose schemas `chatSchemas.ts` exports
  * @returns its schema; none where the facts of another file keep it from being loaded
+ * @throws Error that says that nothing reads the file, or what a module throws that cannot be loaded
  */
 export async function schemaOf(project: string, file: string): Promise<z.ZodType | undefined> {
   const name = path.posix.basename(file, '.json');
+  // `content/chat/` has a `topics.json` for all languages (`topicsSchema`), and one in the folder of each (`chatSchemas`).
   const isOfLanguage = /^content\/chat\/.+\//.test(file);
   const module = file.startsWith('content/chat/')
     ? 'content/chat/chatSchemas.ts'
@@ -78,12 +95,13 @@ export async function schemaOf(project: string, file: string): Promise<z.ZodType
   const location = path.resolve(project, module);
   try {
     const exported = existsSync(location) ? await import(pathToFileURL(location).href) : {};
-    const schema = exported[isOfLanguage ? '' : `${name}Schema`] ?? exported.chatSchemas?.[name];
+    const schema = isOfLanguage ? exported.chatSchemas?.[name] : exported[`${name}Schema`];
     if (schema instanceof z.ZodType) {
       return schema;
     }
   } catch (error) {
-    // A module throws when the facts that it reads are wrong: those of its own file, or those of another module that it imports.
+    // A module throws when the facts that it reads are wrong: those of its own file, or those of another module that it imports. It is
+    // known by its name, because a project in another folder has a class of its own.
     if (!(error instanceof Error && error.name === 'WrongFacts')) {
       throw error;
     }
@@ -111,16 +129,17 @@ export function schemaProblems(file: ValueFile, schema: z.ZodType): Problem[] {
       const known = part instanceof z.ZodObject ? Object.keys(part.shape) : [];
       return issue.keys.map((key) => {
         const advice = didYouMean(key, known, `Remove it (known here: ${listOf(known)}).`);
-        return problemIn(file, [...issue.path, key] as Path, `is unknown. ${advice}`);
+        return problemIn(file, [...issue.path, key] as ValuePath, `is unknown. ${advice}`);
       });
     }
     const isKey = issue.code === 'invalid_key';
     const message = isKey ? issue.issues[0]?.message : issue.message;
+    // What a wrong key should be is said by the record that it is a key of.
     const around = isKey ? schemaAt(schema, issue.path.slice(0, -1)) : undefined;
     const rule = around instanceof z.ZodRecord ? (around.keyType as z.ZodType) : part;
     const values = message === 'is missing' ? valuesOf(rule) : '';
     const advice = rule?.description ? `. Write ${rule.description}${values}.` : '.';
-    return problemIn(file, issue.path as Path, `${message}${advice}`);
+    return problemIn(file, issue.path as ValuePath, `${message}${advice}`);
   });
 }
 
@@ -142,8 +161,8 @@ export function notGiven(file: ValueFile, schema: z.ZodType): Problem[] {
 function missingWithin(
   schema: z.core.$ZodType,
   value: unknown,
-  path: Path,
-): { path: Path; description: string }[] {
+  path: ValuePath,
+): { path: ValuePath; description: string }[] {
   const { isAskedAtLaunch, description = '' } = z.globalRegistry.get(schema) ?? {};
   const isMissing = value === undefined || (Array.isArray(value) && value.length === 0);
   if (isMissing) {
@@ -212,7 +231,7 @@ function nameOfType(value: unknown): string {
   return typeNames[type] ?? type;
 }
 
-/** @returns the schema of a part of what a schema describes */
+/** @returns the schema of the value at a path of what a schema describes; nothing where it describes none there */
 export function schemaAt(
   schema: z.core.$ZodType | undefined,
   path: readonly PropertyKey[],
@@ -268,7 +287,7 @@ function fieldsWithin(schema: z.core.$ZodType, steps: readonly string[]): Field[
 /** The days before an expiry from which it is reported: long enough to make a release. */
 const warnDays = 45;
 
-/** Rules on dates, by the `time` of their schema: each gives a message where the date is wrong on the present day. */
+/** Rules on dates, by the `time` of their schema (`content/fields.ts`): each gives a message where the date is wrong today; `days` are those until it. */
 const dateRules: Readonly<Record<string, (date: string, days: number, today: string) => string | undefined>> =
   {
     past: (date, days, today) =>

@@ -1,11 +1,12 @@
 import { defaultLanguage } from '../../content/languages.ts';
 import { commonWords } from '../../locales/textRules.ts';
-import { pluralForm } from '../../renderer/i18n/pluralForms.ts';
-import { problemIn, type TextFile } from './files.ts';
+import { pluralEnding } from '../../renderer/i18n/pluralForms.ts';
+import type { TextFile } from './files.ts';
 import type { Problem } from './problem.ts';
+import { problemIn } from './valueFile.ts';
 import type { WordFile } from './words.ts';
 
-/** Match strings in quotes, also those inside templates, and templates. */
+/** Match strings in quotes, also those inside templates, and templates: the content is the second group. */
 const strings = [/(['"])((?:(?!\1)[^\\\n]|\\.)*)\1/g, /(`)((?:[^`\\]|\\.)*)`/g];
 
 /** A part of a key that is known at run time only. */
@@ -20,7 +21,7 @@ const wholeFile = /locales\/\$\{\w+\}\/(\w+)\.json/g;
  */
 export function unusedTexts(files: readonly WordFile[], code: readonly TextFile[]): Problem[] {
   const models = files.filter(({ language, root }) => language === defaultLanguage && root !== undefined);
-  const readWhole = code.flatMap(({ text }) => [...text.matchAll(wholeFile)].flat());
+  const readWhole = code.flatMap(({ text }) => [...text.matchAll(wholeFile)].map(([, name]) => name));
   const known = new Set(models.map(({ namespace }) => namespace));
   const mentions = code.map(({ text }) => mentionsIn(text, known));
   return models
@@ -28,21 +29,21 @@ export function unusedTexts(files: readonly WordFile[], code: readonly TextFile[
     .flatMap((file) => unusedIn(file, mentions));
 }
 
-/** @returns the strings of a file of code that may be keys, without their namespace, and of which files of words they may be */
+/** @returns `keys`, the strings of a file of code that may be keys, without their namespace; `isFor` tells whether they may be of a file of words */
 function mentionsIn(text: string, known: ReadonlySet<string>) {
   const found = strings.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(([, , content = '']) => content),
   );
   // `home`, `home:hero.title`, `./fr/home.json`
-  const named = found.map((each) => /^(?:.*\/)?([a-z]\w*)(?:\.json$|:(?! )|$)/i.exec(each)?.[1] ?? '');
-  const said = named.filter((name) => known.has(name));
+  const namespaces = found.map((each) => /^(?:.*\/)?([a-z]\w*)(?:\.json$|:(?! )|$)/i.exec(each)?.[1] ?? '');
+  const named = namespaces.filter((name) => known.has(name));
   // A form, or the page of a service, is told its namespace when it runs: `useTranslation([name])`, `${service}:hero`.
   const isTold = /useTranslation\(\[?\w|`\$\{\w+\}:/.test(text);
   // `t()` looks into the common words too, in renderer/i18n/createI18n.ts.
   const isFor = (namespace: string) =>
-    isTold || said.length === 0 || [commonWords, ...said].includes(namespace);
+    isTold || named.length === 0 || [commonWords, ...named].includes(namespace);
   // Where no file of words is named, a single word may be anything, and so may a template without a word.
-  const mayBeKey = isTold || said.length > 0 ? /[a-z.]/i : /[a-z]\.|\.[a-z]/i;
+  const mayBeKey = isTold || named.length > 0 ? /[a-z.]/i : /[a-z]\.|\.[a-z]/i;
   const keys = found
     .map((each) => each.replace(/^(?:[a-z]\w*|\$\{\w+\}):(?! )/i, ''))
     .filter((key) => mayBeKey.test(key.replaceAll(unknownPart, '')));
@@ -53,12 +54,12 @@ function mentionsIn(text: string, known: ReadonlySet<string>) {
 function unusedIn(file: WordFile, mentions: ReturnType<typeof mentionsIn>[]): Problem[] {
   const named = new Set(mentions.flatMap(({ keys, isFor }) => (isFor(file.namespace) ? keys : [])));
   const patterns = [...named].filter((key) => key.includes('${')).map(patternOf);
-  // Code writes `items.2.title`, and of a text in several forms `left`.
+  // Code writes `items.2.title` for the entry of a list, and `left` for a text in the plural forms `left_one`, `left_other`.
   const isNamed = (key: string) => named.has(key) || patterns.some((pattern) => pattern.test(key));
   return file.texts
     .filter(({ path }) => {
       const around = path.map((_, index) => path.slice(0, index + 1).join('.'));
-      return ![...around, path.join('.').replace(pluralForm, '')].some(isNamed);
+      return ![...around, path.join('.').replace(pluralEnding, '')].some(isNamed);
     })
     .map(({ path }) => problemIn(file, path, 'is used by no page. Remove it in every language, or show it.'));
 }

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { shippedValues } from '../../content/shippedValues.ts';
 import { schemaAt } from './facts.ts';
-import { isGroup, problemIn, type TextFile, type ValueFile } from './files.ts';
+import type { TextFile } from './files.ts';
 import { type Problem, problemAt, quote } from './problem.ts';
+import { isGroup, problemIn, type ValueFile } from './valueFile.ts';
 
 /**
  * Finds facts that are examples (`source` in content/fields.ts).
@@ -37,11 +38,12 @@ export function toFillIn(file: ValueFile, schema?: z.ZodType): Problem[] {
   );
 }
 
-/** The beginning of a placeholder text that `npm run new` writes. It is in no language. */
+/** What begins each text that `npm run new` leaves to be written. It is of no language. */
 export const leftToWriteMark = '[…]';
 
 /** @returns a note for each placeholder text of a file */
 export function leftToWrite(file: TextFile): Problem[] {
+  // To the end of the line, or of a text in quotes.
   return [...file.text.matchAll(/\[…\] ?([^"\n]*)/g)].map(({ index, 1: name }) =>
     problemAt(file, index, `is left to write: ${name}`, 'note'),
   );

@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import type { Alias } from '../../content/aliases.ts';
 import { languageAndPathOf } from '../../content/languages.ts';
 import type { ArticleFile } from './articles.ts';
-import { problemIn, selectValues, type ValueFile } from './files.ts';
 import { didYouMean, type Problem, problemAt } from './problem.ts';
+import { problemIn, selectValues, type ValueFile } from './valueFile.ts';
 import type { WordFile } from './words.ts';
 
 /**
@@ -32,14 +32,15 @@ export async function pagePaths(project: string, files: readonly string[]): Prom
   return new Set([...paths.flat(), ...aliases.map(({ from }) => from), ...served]);
 }
 
-/** Matches a link of Markdown to a page of this site; files have an extension. */
+/** Matches a link of Markdown to a page of this site; the address of a file has a point before its extension. */
 const linkToPage = /\]\((\/[\w/-]*)(?=[#)])/g;
+/** Matches the path of an address that begins with a slash, where it is that of a page. */
 const pageAddress = /^\/[\w/-]*(?=#|$)/;
 
 /**
- * Finds paths that lead to no page, in facts, words and articles. Some are links of no page, since the chat uses them.
+ * Finds paths that lead to no page, in facts, words and articles: also those that the chat alone answers with, which no built page links to.
  *
- * @param facts the JSON files of `content/`; `{slug}` in the chat's topics stands for the company's
+ * @param facts the JSON files of `content/`; `{slug}` in the chat's topics stands for the company's `slug`
  * @param words they may have links as Markdown writes them
  * @param known the paths at which the site answers
  */
@@ -53,7 +54,7 @@ export function lostPaths(
     .filter((file) => file.path === 'content/company.json')
     .flatMap((file) => selectValues(file, 'slug'));
   const reasonFor = (address: string) => {
-    // The chat answers with the page where a section has gone with its entry.
+    // Fragments are not looked at: where a section has gone with its entry, the chat answers with its page.
     const named = languageAndPathOf(address.replace(/#.*/, '').replace('{slug}', slug?.value ?? '')).path;
     return known.has(named)
       ? undefined
@@ -73,7 +74,7 @@ export function lostPaths(
       return message ? problemAt(file, index, message) : [];
     }),
   );
-  // Hosts would lead visitors away from the page. With a query the address may be another one.
+  // The keys of the values are the old addresses. Hosts would lead visitors away from a page of that address; one with a query is not the page's.
   const inRedirects = facts
     .filter((file) => file.path === 'content/redirects.json')
     .flatMap((file) =>

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pictureFormats } from '../../renderer/articles/picture.ts';
-import { selectValues, type ValueFile } from './files.ts';
 import { keptReading } from './keptReading.ts';
 import { didYouMean, type Problem, problemOf } from './problem.ts';
+import { selectValues, type ValueFile } from './valueFile.ts';
 
-/** The most that a picture may have: its pixels stand in memory while it is made smaller, four bytes each. */
+/** The most that a picture may have: while it is made smaller, its pixels are in memory, four bytes each. */
 const mostMegapixels = 100;
 
+/** The endings for messages, in which `.jpg` stands for `.jpeg` too. */
 const formats = pictureFormats.filter((format) => format !== 'jpeg').map((format) => `.${format}`);
 
 /**
@@ -23,6 +24,7 @@ export async function pictureFault(
   files: readonly string[],
 ): Promise<string | undefined> {
   const folder = path.posix.dirname(file);
+  // macOS writes a letter and its accent as two characters, an author as one.
   const found = files.find((each) => each.normalize('NFC') === file);
   if (!found) {
     const beside = files.filter((each) => path.posix.dirname(each) === folder);
@@ -41,10 +43,11 @@ export async function pictureFault(
   return fault ?? undefined;
 }
 
-/** @returns what is wrong with what a picture's file holds; a file that is cut off has its size all the same, so it is read to its end */
+/** @returns what is wrong with the content of a picture's file. It is read to its end, because a file that is cut off still says its size. */
 async function faultIn(place: string): Promise<string | undefined> {
   const { default: sharp } = await import('sharp');
   const picture = sharp(place, { animated: true, limitInputPixels: false });
+  // Of an animation, `height` is that of all its frames below each other, and `pageHeight` that of one.
   const { width, pageHeight, height } = await picture
     .metadata()
     .catch(() => ({ width: 0, pageHeight: 0, height: 0 }));

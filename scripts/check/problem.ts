@@ -18,7 +18,10 @@ export interface Problem {
   severity: 'error' | 'warning' | 'note' | 'question';
 }
 
-/** @returns a problem at a place of a file, which is counted from the file's start */
+/**
+ * @param offset the place in the file, in characters
+ * @returns a problem in the line of that place
+ */
 export function problemAt(
   file: { path: string; text: string },
   offset: number,
@@ -42,7 +45,7 @@ export function lineAt(text: string, offset: number): number {
   return line;
 }
 
-/** Compares lines so that 10 follows 9. */
+/** Compares lines so that 10 follows 9. No language is meant (`und`). */
 const { compare } = new Intl.Collator('und', { numeric: true });
 
 /** @returns one line for each, sorted by file and line: `locales/en/careers.json:41  positions.title is missing …` */
@@ -77,7 +80,10 @@ export function listOf(names: readonly string[]): string {
   return names.length > mostNames ? `${names.slice(0, mostNames).join(', ')}, …` : names.join(', ');
 }
 
-/** Advice on a name that is not there: the closest candidate, where no more than three letters differ, and two fifths of them. */
+/**
+ * @param otherwise what to say where no candidate is close: at most three letters, and at most two fifths of the name, may differ
+ * @returns advice on a name that is not there: the closest candidate
+ */
 export function didYouMean(name: string, candidates: Iterable<string>, otherwise: string): string {
   const known = SearchableMap.from<string>([...candidates].map((each) => [each.toLowerCase(), each]));
   const [closest] = [

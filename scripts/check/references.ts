@@ -1,18 +1,19 @@
 import type { PlacesOfWords } from '../../content/fields.ts';
 import { defaultLanguage } from '../../content/languages.ts';
 import { fieldsOf, schemaOf } from './facts.ts';
-import { problemIn, selectValues, type Value, type ValueFile } from './files.ts';
 import { didYouMean, listOf, type Problem, quote } from './problem.ts';
+import { problemIn, selectValues, type Value, type ValueFile } from './valueFile.ts';
 
-/** Names in one file that refer to entries of another one. */
+/** Names in one file that must be among those of another one. */
 interface Reference {
   from: ValueFile;
   names: readonly Value<string>[];
-  /** The file, and the list in it, that should have them. */
+  /** The file, and the list in it, that should have them, for messages. */
   to: string;
+  /** The names that it has. */
   known: readonly string[];
-  /** They are words whose fact is gone: whoever removed it removes them too. */
-  isLost?: boolean;
+  /** The names are of words, which are left when their fact is removed. */
+  areWords?: boolean;
 }
 
 /**
@@ -31,13 +32,13 @@ export async function brokenReferences(
   const readable = new Map(words.filter(({ root }) => root !== undefined).map((file) => [file.path, file]));
   const references = await Promise.all(
     facts.map(async (file) => {
-      // Where a file that its module reads is no JSON, that file's own problem is reported already.
+      // A schema that cannot be loaded is a problem of `checkFacts` already.
       const schema =
         file.root === undefined ? undefined : await schemaOf(project, file.path).catch(() => undefined);
       return schema ? fieldsOf(schema).flatMap((field) => referencesOf(file, field, readable)) : [];
     }),
   );
-  return references.flat().flatMap(lostNames);
+  return references.flat().flatMap(missingNames);
 }
 
 function referencesOf(
@@ -54,25 +55,27 @@ function referencesOf(
       return [];
     }
     const there = selectValues(to, entries);
+    // `items.*.key` gives the names of the entries of `items`.
     const list = entries.replace(/\.\*(?:\.\w+)?$/, '');
-    const lead = { from, names, to: `${list} of ${to.path}`, known: there.map(({ value }) => value) };
-    const back = {
+    const toWords = { from, names, to: `${list} of ${to.path}`, known: there.map(({ value }) => value) };
+    const toFacts = {
       from: to,
       names: there,
       to: from.path,
       known: names.map(({ value }) => value),
-      isLost: true,
+      areWords: true,
     };
-    return some.includes(place) ? [back] : own.includes(place) ? [lead, back] : [lead];
+    // What the three kinds of places promise: `PlacesOfWords`.
+    return some.includes(place) ? [toFacts] : own.includes(place) ? [toWords, toFacts] : [toWords];
   });
 }
 
-function lostNames({ from, names, to, known, isLost }: Reference): Problem[] {
+function missingNames({ from, names, to, known, areWords }: Reference): Problem[] {
   return names
     .filter(({ value }) => !known.includes(value))
     .map(({ path, value }) => {
       const others = known.length > 0 ? `, or write one of these: ${listOf(known)}` : '';
-      const instead = isLost
+      const instead = areWords
         ? `Remove this entry in every language, or add it there${others}.`
         : `Add it there in every language, or remove it here${others}.`;
       const advice = didYouMean(value, known, instead);

@@ -1,18 +1,24 @@
 import { defaultLanguage, languages } from '../../content/languages.ts';
 import { writtenOnlyIn } from '../../locales/textRules.ts';
-import { textOf } from '../../renderer/facts/readTextFile.ts';
+import { decodeText } from '../../renderer/facts/readTextFile.ts';
 import { keysOf } from '../../renderer/i18n/layWords.ts';
-import { pluralForm } from '../../renderer/i18n/pluralForms.ts';
+import { pluralEnding } from '../../renderer/i18n/pluralForms.ts';
 import { git } from '../git.ts';
-import { entriesOf, isGroup, keyPath, type Path, problemIn, type Value } from './files.ts';
 import { nameOf, type Problem } from './problem.ts';
+import { entriesOf, isGroup, keyPath, problemIn, type Value, type ValuePath } from './valueFile.ts';
 import { isShownText, type WordFile, wordFile } from './words.ts';
 
-/** A tag of Git that an owner sets once every translation has been read: a text whose French has changed since then, alone, is old. */
+/**
+ * A tag of Git that an owner sets once every translation has been read: a translation is old where its original has changed since then, and
+ * it has not.
+ */
 export const readTag = 'translations-read';
 
-/** What a translator writes at once: a text, a text in its plural forms (a group of them), or a list whose entries have no keys. */
-export type Unit = { path: Path; value: unknown };
+/**
+ * What a translator writes at once: a text, a text in its plural forms, or a list whose entries have no keys. Plural forms are a group, and
+ * their path is that of the general form: `{ path: ['left_other'], value: { left_one: …, left_other: … } }`.
+ */
+export type Unit = { path: ValuePath; value: unknown };
 
 /** A unit of the leading language that another one lacks, or has from an older original. */
 export interface Untranslated extends Unit {
@@ -25,8 +31,8 @@ export interface Untranslated extends Unit {
 }
 
 /**
- * @param since a commit: a unit is old where the leading language has changed it since then, and the other one has not; nothing is old
- *   without one
+ * @param since a commit: a unit is old where the leading language has changed it since then, and the other one has not. Without a commit
+ *   nothing is old
  * @param codes the languages to look at
  * @returns what is to be translated, in the order of the leading files
  * @throws Error when Git knows no such commit
@@ -70,12 +76,12 @@ export function toTranslate(
 /** @returns the units of a file by a name that does not depend on the place of an entry in a list */
 export function unitsOf(root: unknown): Map<string, Unit> {
   const units = new Map<string, Unit>();
-  const collect = (value: unknown, path: Path, names: Path): void => {
+  const collect = (value: unknown, path: ValuePath, names: ValuePath): void => {
     const name = names.join('.');
     if (isGroup(value)) {
       for (const [key, inside] of Object.entries(value)) {
-        const general = key.replace(pluralForm, '_other');
-        if (pluralForm.test(key) && general in value) {
+        const general = key.replace(pluralEnding, '_other');
+        if (pluralEnding.test(key) && general in value) {
           const forms = units.get(`${name}.${general}`)?.value ?? {};
           units.set(`${name}.${general}`, { path: [...path, general], value: { ...forms, [key]: inside } });
         } else {
@@ -99,7 +105,7 @@ export function textsOf({ path, value }: Unit): Value<string>[] {
   if (typeof value === 'string') {
     return [{ path, key: keyPath(path), value }];
   }
-  // Plural forms stand beside the general one.
+  // Plural forms stand where the general one does.
   const around = isGroup(value) && String(path.at(-1)) in value ? path.slice(0, -1) : path;
   return entriesOf(value).flatMap(([name, inside]) => textsOf({ path: [...around, name], value: inside }));
 }
@@ -120,7 +126,10 @@ function taggedCommit(project: string): string | undefined {
   }
 }
 
-/** @returns what a file of words held at a commit; nothing where there was none, or none that can be read */
+/**
+ * @returns a function that gives what a file of words held at a commit; nothing where there was none, or none that can be read, or where
+ *   its original is the same today: none of its texts is old then
+ */
 function versionsAt(project: string, commit: string): (file: string) => unknown {
   const changed = git(project, [
     'diff',
@@ -131,15 +140,15 @@ function versionsAt(project: string, commit: string): (file: string) => unknown 
     `locales/${defaultLanguage}`,
   ]);
   const namespaces = new Set(changed.toString().match(/\w+(?=\.json)/g) ?? []);
-  // Where the original has not changed, nothing is old.
   return (file) => {
     const [namespace = ''] = /\w+(?=\.json$)/.exec(file) ?? [];
     if (!namespaces.has(namespace)) {
       return undefined;
     }
+    // `git show` would fail where the file was not there yet.
     const [listed] = git(project, ['ls-tree', '--name-only', commit, '--', file]).toString().split('\n');
     return listed
-      ? wordFile({ path: file, text: textOf(git(project, ['show', `${commit}:./${file}`])) }).root
+      ? wordFile({ path: file, text: decodeText(git(project, ['show', `${commit}:./${file}`])) }).root
       : undefined;
   };
 }
@@ -156,7 +165,7 @@ export function summaryOf(found: readonly Untranslated[]): string {
     : '';
 }
 
-/** @returns each as a line at the original, with what it says now, said then, and is said in the language */
+/** @returns a note at each original: what it says, and of an old translation what the original said then and what the translation says */
 export function listed(found: readonly Untranslated[], words: readonly WordFile[]): Problem[] {
   const leading = words.filter(({ language }) => language === defaultLanguage);
   return found.flatMap(({ namespace, path, language, value, own, before }) => {

@@ -3,20 +3,20 @@ import { distinctOrNone } from '../../content/fields.ts';
 import { defaultLanguage, languages } from '../../content/languages.ts';
 import { freePlaceholders } from '../../locales/textRules.ts';
 import { keysOf } from '../../renderer/i18n/layWords.ts';
-import { neededPluralForms, pluralForm, pluralForms } from '../../renderer/i18n/pluralForms.ts';
+import { neededPluralForms, pluralEnding, pluralForms } from '../../renderer/i18n/pluralForms.ts';
 import { schemaProblems } from './facts.ts';
-import { isGroup, keyPath, type Path, problemIn } from './files.ts';
 import { didYouMean, nameOf, type Problem, problemOf } from './problem.ts';
 import { textsOf, unitsOf } from './toTranslate.ts';
+import { isGroup, keyPath, problemIn, type ValuePath } from './valueFile.ts';
 import { placeholdersOf, textKindOf, type WordFile } from './words.ts';
 
 const leading = nameOf(defaultLanguage);
 
-/** Placeholders that are not compared. */
+/** Which placeholders are not compared. */
 interface Rules {
-  /** Whether a text has one that is reported already. */
+  /** Whether a text has a placeholder that is reported already. */
   isRefused: (text: string) => boolean;
-  /** Whether one stands for a fact, which a language may quote where another one does not. */
+  /** Whether a placeholder stands for a fact, which a language may quote where another one does not. */
   isQuoted: (name: string) => boolean;
 }
 
@@ -29,7 +29,15 @@ export function checkTranslations(
   rules: Rules = { isRefused: () => false, isQuoted: () => false },
 ): Problem[] {
   const models = new Map(
-    files.flatMap((file) => (file.language === defaultLanguage ? [[file.namespace, file] as const] : [])),
+    files
+      .filter(({ language }) => language === defaultLanguage)
+      .map((file) => {
+        const others = files.filter((each) => each.namespace === file.namespace && each !== file);
+        return [
+          file.namespace,
+          { file, misspelt: misspeltKeys(file, others), schema: schemaOfWords([file.root]) },
+        ];
+      }),
   );
   const strange = new Set(files.map(({ language }) => language).filter((code) => !isLanguage(code)));
   return [
@@ -47,36 +55,34 @@ export function checkTranslations(
           ? problemOf(file.path, `is unknown: ${leading} has no such file. ${advice}`)
           : [];
       }
-      const isLaid = file !== model && model.root !== undefined;
-      const others = files.filter(
-        ({ namespace, language }) => namespace === file.namespace && language !== defaultLanguage,
-      );
-      const misspelt = misspeltKeys(model, others);
+      const { misspelt } = model;
+      if (file === model.file) {
+        return [...lackingForms(file), ...misspelt.map(({ problem }) => problem)];
+      }
       const isBlamed = ({ message }: Problem) =>
         misspelt.some(({ meant }) => message.startsWith(`${meant} is unknown`));
+      const isLaid = model.file.root !== undefined;
       return [
         ...lackingForms(file),
-        ...(file === model ? misspelt.map(({ problem }) => problem) : []),
-        ...(isLaid
-          ? schemaProblems(file, schemaOfWords([model.root])).filter((each) => !isBlamed(each))
-          : []),
-        ...(isLaid ? placeholderProblems(file, model, rules) : []),
+        ...(isLaid ? schemaProblems(file, model.schema).filter((each) => !isBlamed(each)) : []),
+        ...(isLaid ? placeholderProblems(file, model.file, rules) : []),
       ];
     }),
   ];
 }
 
 /**
- * @returns for each key that the leading language alone has, where all others have one beside it that it lacks, the problem there and the key
- *   that was meant: it is told once, and not as a fault of the others
+ * Finds keys that are misspelt in the leading language: it alone has them, and all others have another one in their place.
+ *
+ * @returns a problem at each such key, and the key that was `meant`, so that the others are not blamed for it
  */
 function misspeltKeys(model: WordFile, others: readonly WordFile[]) {
   // Plural forms are each language's own.
   const keysIn = (file: WordFile) =>
-    new Map(file.values.flatMap(({ path, key }) => (pluralForm.test(key) ? [] : [[key, path] as const])));
+    new Map(file.values.flatMap(({ path, key }) => (pluralEnding.test(key) ? [] : [[key, path] as const])));
   const own = keysIn(model);
   const [first, ...rest] = others.map(keysIn);
-  const isBeside = (path: Path, other: Path) =>
+  const isBeside = (path: ValuePath, other: ValuePath) =>
     path.length === other.length && path.slice(0, -1).every((part, index) => part === other[index]);
   const lacking = [...(first ?? [])].filter(([key]) => !own.has(key) && rest.every((keys) => keys.has(key)));
   return [...own].flatMap(([key, path]) => {
@@ -97,15 +103,17 @@ function isLanguage(code: string): boolean {
 }
 
 /**
- * @param models what the leading language has in a place: one value, or all entries of a list, since an entry of one language need not be
- *   that of another one
- * @param list the list that the place is an entry of, with what its entries are called by: where they have no key, nothing is laid under
- *   them, and each has what all of them have
- * @returns the schema of the place in every language, which may lack the rest
+ * Makes a schema of words in any language from those of the leading one. A language may lack what it falls back on another one for; an entry
+ * of a list without keys falls back on nothing, and needs all that the leading entries have in common.
+ *
+ * @param models the values of the leading language in a place: one, or all entries of a list, which share one schema
+ * @param path where the place is in the file
+ * @param list of an entry of a list: the name of its key, `key` or `id`, where the entries have one
+ * @returns the schema of the place
  */
 export function schemaOfWords(
   models: readonly unknown[],
-  path: Path = [],
+  path: ValuePath = [],
   list?: { key: string | undefined },
 ): z.ZodType {
   if (models.some(Array.isArray)) {
@@ -133,7 +141,7 @@ export function schemaOfWords(
 }
 
 /** @returns what a text is and must keep: the advice of messages and of code editors */
-function descriptionOf(texts: readonly unknown[], path: Path): string {
+function descriptionOf(texts: readonly unknown[], path: ValuePath): string {
   const { kind, least, most } = textKindOf(keyPath(path));
   const names = texts.length === 1 ? [...placeholdersOf(String(texts[0]))] : [];
   const kept = names.map((name) => `{{${name}}}`).join(', ');
@@ -176,7 +184,7 @@ function lackingForms(file: WordFile): Problem[] {
     .filter(({ key }) => key.endsWith('_other'))
     .flatMap(({ path, key }) => {
       const lacking = needed
-        .map((form) => key.replace(pluralForm, `_${form}`))
+        .map((form) => key.replace(pluralEnding, `_${form}`))
         .filter((own) => !keys.has(own));
       const message = `needs ${lacking.join(', ')} beside it, as plurals in ${nameOf(file.language)} do.`;
       return lacking.length > 0 ? problemIn(file, path, message) : [];

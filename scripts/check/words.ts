@@ -1,13 +1,8 @@
 import { fittingTitle, headLimits } from '../../content/headLimits.ts';
-import {
-  type ProjectFiles,
-  parseJsonFile,
-  problemIn,
-  type TextFile,
-  type Value,
-  type ValueFile,
-} from './files.ts';
+import type { ProjectFiles, TextFile } from './files.ts';
+import { parseJsonFile } from './jsonFile.ts';
 import { didYouMean, type Problem, problemAt, quote } from './problem.ts';
+import { problemIn, type Value, type ValueFile } from './valueFile.ts';
 import { discardedTerm, foreignSentence } from './vocabulary.ts';
 
 /** One file of `locales/`. */
@@ -18,6 +13,7 @@ export interface WordFile extends ValueFile {
   namespace: string;
 }
 
+/** @returns the files of `locales/`, also those of folders that are no language */
 export function readWordFiles({ read }: ProjectFiles): WordFile[] {
   return read(/^locales\/[^/]+\/[^/]+\.json$/).map(wordFile);
 }
@@ -33,11 +29,11 @@ export function isShownText({ key, value }: Value<string>): boolean {
   return !/\]\.(?:key|id)$/.test(key) && /\p{L}/u.test(value);
 }
 
-/** Facts from the rest of the project that the rules on one file of words need. */
+/** What the rules on one file of words need to know of the rest of the project. */
 export interface WordsContext {
   /** The company's name, where the facts can be read. */
   company: string | undefined;
-  /** Absent where a rule on one file alone is asked for. */
+  /** Absent where it cannot be known: any name may be quoted then. */
   quotable?: Quotable;
 }
 
@@ -47,10 +43,10 @@ type TextRule = (text: string, key: string, file: WordFile, context: WordsContex
 const textRules: readonly TextRule[] = [
   (text) =>
     text.trim() === '' ? 'is empty. Write the text, or remove the key in every language.' : undefined,
-  strangeCharacter,
+  (text) => strangeCharacter(text),
   markup,
   wrongLength,
-  // Keywords are what visitors type.
+  // Keywords are what visitors type into a search, whichever term they know.
   (text, key, { language }) => (key.includes('keywords') ? undefined : discardedTerm(text, language)),
   (text, _key, { language }) => foreignSentence(text, language),
   malformedPlaceholder,
@@ -76,29 +72,30 @@ export function checkWordFile(file: WordFile, context: WordsContext): Problem[] 
 const strange =
   /(?![\n\r\t])\p{Cc}|[\u200b\u200e\u200f\u2028-\u202e\ufeff\ufff0-\uffff\u{e0000}-\u{10ffff}]|\p{Surrogate}/u;
 
-/** @returns a message about a character that no text needs: most come with what is pasted from elsewhere */
-function strangeCharacter(text: string): string | undefined {
-  const code = strange.exec(text)?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+/** @returns a message about a character that no text needs */
+function strangeCharacter(text: string, pattern = strange): string | undefined {
+  const code = pattern.exec(text)?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   return (
     code &&
     `holds a sign that nobody sees (U+${code}). Type the text around it anew, or save the file as UTF-8.`
   );
 }
 
-/** @returns a problem for each line of a file with such a character */
-export function strangeLines(file: TextFile): Problem[] {
+/** @returns a problem for each line of a file with a strange character */
+export function strangeLines(file: TextFile, pattern = strange): Problem[] {
   return [...file.text.matchAll(/.+/g)].flatMap(({ 0: line, index }) => {
-    const message = strangeCharacter(line);
+    const message = strangeCharacter(line, pattern);
     return message ? problemAt(file, index, message) : [];
   });
 }
 
-/** HTML, its entities, Markdown and calls of i18next's own. Lines that begin with "- " are lists in the chat's answers. */
-const markupSigns =
+/** HTML, its entities, Markdown, and i18next's nesting, `$t(key)`. Lines that begin with "- " are allowed: they are lists in the chat's answers. */
+const markupPattern =
   /<\/?[a-z][^<>]*>|<!--|&(?:[a-z]{2,}|#\d+|#x[\da-f]+);|\*\*|__\w|\]\(|`|^#{1,6}(?=\s|[\p{L}])|^>\s|\$t\(/iu;
 
+/** @returns a message about markup, which pages would show letter by letter */
 function markup(text: string): string | undefined {
-  const [found] = markupSigns.exec(text) ?? [];
+  const [found] = markupPattern.exec(text) ?? [];
   return (
     found && `holds ${found}, which the page would show as it is. Write plain text, as it is to be read.`
   );
@@ -126,7 +123,7 @@ export function textKindOf(key: string): TextKind {
 
 /**
  * Judges the length of a text as visitors see it: with the company's name filled in, or left out at the end of a title that is too long with
- * it (`fittingTitle`). A text with a placeholder is never too short here: its length is certain on the built page only, where titles and
+ * it (`fittingTitle`). Other placeholders count for nothing, and a text with one is never too short here: its length is certain on the built page only, where titles and
  * descriptions are checked again.
  */
 function wrongLength(
@@ -157,22 +154,25 @@ export function placeholdersOf(text: string): Set<string> {
   return new Set([...text.matchAll(placeholder)].map(([, name = '']) => name));
 }
 
-/** What texts may quote: each name of facts or of code, and of figures what is said of them. */
+/** The names that texts may quote between double braces. */
 export interface Quotable {
+  /** All but those of figures: of facts, of quoting words, and any word in code, which may give a text. */
   names: ReadonlySet<string>;
   /** Those of facts: they are filled in wherever a text quotes them. */
   facts: ReadonlySet<string>;
+  /** The keys of `content/figures.json`, which are quoted behind a group (`ofFigure`). */
   figures: ReadonlySet<string>;
-  /** Those that texts do quote: what is misspelt is likely one of them. */
+  /** The names that texts do quote: what is misspelt is likely one of them. */
   quoted: ReadonlySet<string>;
 }
 
-/** A figure is quoted as it is shown, by its number alone, or by what it counts. */
+/** A figure is quoted as it is shown, by its number alone, or by what it counts: `figures.projects`, `numbers.projects`, `basis.projects`. */
 const ofFigure = /^(figures|numbers|basis)\.(.*)$/;
 
-/** A promise has forms of its own: `replyTimeInFigures`, `ReplyTime` at the start of a sentence. */
+/** A promise has forms of its own: `replyTimeInFigures`, `replyTimeInFull`, and `ReplyTime` at the start of a sentence. */
 const formOfName = /(?:InFigures|InFull)$/;
 
+/** @returns the name of a promise, whichever of its forms is quoted */
 function plainName(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1).replace(formOfName, '');
 }
@@ -205,6 +205,7 @@ export function unknownPlaceholder(text: string, { names, figures, quoted }: Quo
 /** The one spelling of each placeholder that texts may use; i18next reads others too: `{{name}}`, `{{figures.name}}`, `{{date, datetime}}`. */
 const validPlaceholder = /\{\{-?[\w.]+(?:, ?[\w(): ]+)?\}\}/g;
 
+/** @returns a message about braces that are no valid placeholder */
 export function malformedPlaceholder(text: string): string | undefined {
   const [rest] = text.replaceAll(validPlaceholder, '').match(/\{+\s*[^{}]*\}*|\}+/) ?? [];
   const name = rest?.replaceAll(/[{}\s]/g, '') || 'name';

@@ -7,8 +7,8 @@ import { z } from 'zod';
 import { languages } from '../../content/languages.ts';
 import type { Unsaved } from '../check/files.ts';
 import { formatProblems, type Problem, problemOf } from '../check/problem.ts';
+import { nameOfPath } from '../check/valueFile.ts';
 import { wordFile } from '../check/words.ts';
-import { nameOfPath } from '../putText.ts';
 import { listTexts, listTranslations } from './listTexts.ts';
 
 /** The body of `PUT /text`. The namespace becomes part of a path: without a slash, it does not lead out of `locales/`. */

@@ -2,8 +2,8 @@ import { defaultLanguage, languages } from '../../content/languages.ts';
 import { filesOf } from '../check/files.ts';
 import { lineAt } from '../check/problem.ts';
 import { toTranslate } from '../check/toTranslate.ts';
+import { nameOfPath } from '../check/valueFile.ts';
 import { isShownText, readWordFiles, type TextKind, textKindOf } from '../check/words.ts';
-import { nameOfPath } from '../putText.ts';
 
 /** A text in all languages, with its places and its limits. */
 export interface ListedText {

@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { defaultLanguage } from '../../content/languages.ts';
 import { readJsonFile, readTextFile } from '../../renderer/facts/readTextFile.ts';
 import { schemaOf } from '../check/facts.ts';
-import { isGroup } from '../check/files.ts';
 import { schemaOfWords } from '../check/translations.ts';
+import { isGroup } from '../check/valueFile.ts';
 
 const folder = '.generated/schemas';
 const settingsFile = '.vscode/settings.json';
@@ -33,7 +33,7 @@ export async function writeSchemas(project: string): Promise<void> {
     schema: z.toJSONSchema(schemaOfWords([read(file)]), { unrepresentable: 'any' }),
   }));
   const ofFacts = await Promise.all(
-    list('content/{,specimens/,chat/,chat/*/}*.json').map(async (file) => ({
+    list('content/**/*.json').map(async (file) => ({
       files: file,
       schema: schemaOfFacts(await schemaOf(project, file)),
     })),

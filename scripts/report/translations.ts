@@ -3,12 +3,14 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultLanguage } from '../../content/languages.ts';
 import { readTextFile } from '../../renderer/facts/readTextFile.ts';
-import { neededPluralForms, pluralForm } from '../../renderer/i18n/pluralForms.ts';
-import { entriesOf, filesOf, isGroup, type Path, parseJsonFile } from '../check/files.ts';
+import { neededPluralForms, pluralEnding } from '../../renderer/i18n/pluralForms.ts';
+import { filesOf } from '../check/files.ts';
+import { parseJsonFile } from '../check/jsonFile.ts';
 import { formatProblems } from '../check/problem.ts';
 import { textsOf, toTranslate, type Unit, unitsOf } from '../check/toTranslate.ts';
+import { entriesOf, isGroup, type ValuePath } from '../check/valueFile.ts';
 import { readWordFiles, type WordFile } from '../check/words.ts';
-import { putText } from '../putText.ts';
+import { putText } from './putText.ts';
 
 const usage =
   'Name the language and the file: npm run report translations -- --to es --out todo.json; once it is translated: npm run report translations -- --to es --from todo.json';
@@ -61,7 +63,7 @@ export function originalsToTranslate(
   return root;
 }
 
-function put(root: Record<string, unknown>, path: Path, text: string): void {
+function put(root: Record<string, unknown>, path: ValuePath, text: string): void {
   let group = root;
   for (const step of path.slice(0, -1)) {
     group[step] ??= {};
@@ -76,9 +78,9 @@ function unitIn({ path, value }: Unit, language: string): Unit {
   if (!isGroup(value) || !(general in value)) {
     return { path, value };
   }
-  const zero = general.replace(pluralForm, '_zero');
+  const zero = general.replace(pluralEnding, '_zero');
   const forms = [...neededPluralForms(language).keys()].map((form) =>
-    general.replace(pluralForm, `_${form}`),
+    general.replace(pluralEnding, `_${form}`),
   );
   const names = new Set([...(zero in value ? [zero] : []), ...forms]);
   return { path, value: Object.fromEntries([...names].map((name) => [name, value[name] ?? value[general]])) };
@@ -102,7 +104,7 @@ export function takeBack(
   let [written, left] = [0, 0];
   for (const model of words.filter((each) => each.language === defaultLanguage)) {
     const file = `locales/${language}/${model.namespace}.json`;
-    const put = (path: Path, value: unknown) => {
+    const put = (path: ValuePath, value: unknown) => {
       const before = files.get(file) ?? words.find((each) => each.path === file)?.text ?? '';
       files.set(file, putText(before, model.root, path, value));
     };
@@ -145,7 +147,7 @@ export function takeBack(
 }
 
 /** @returns each text with its path, joined by points */
-function leavesOf(value: unknown, path: Path = []): [string, string][] {
+function leavesOf(value: unknown, path: ValuePath = []): [string, string][] {
   return typeof value === 'string'
     ? [[path.join('.'), value]]
     : entriesOf(value).flatMap(([step, inside]) => leavesOf(inside, [...path, step]));

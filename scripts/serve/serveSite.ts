@@ -45,8 +45,8 @@ export async function createLocalServices(
   chat: Hono['fetch'],
 ): Promise<Hono> {
   const store = await createSubmissionStore(dataFolder);
-  const floodLimit = { limit: submissionsPerMinute, windowMs: 60_000 };
-  return createStandIns({ store, floodLimit }).all(localServices.chat, (context) =>
+  const rateLimit = { limit: submissionsPerMinute, windowMs: 60_000 };
+  return createStandIns({ store, rateLimit }).all(localServices.chat, (context) =>
     chat(context.req.raw, context.env),
   );
 }

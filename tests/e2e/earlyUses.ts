@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { globSync } from 'tinyglobby';
 
-/** What a visitor may do with an island as soon as it can be seen, before its code has come. */
+/** What a visitor may do with an island as soon as it can be seen, before its code has come: its `earlyUse.json`. */
 export interface EarlyUse {
   island: string;
   /** The page without its language. */
@@ -13,21 +13,21 @@ export interface EarlyUse {
   /** What is typed into it; without text it is clicked. */
   text?: string;
   /** Whether Enter follows. */
-  isSent?: boolean;
+  pressesEnter?: boolean;
   /** Selector of what the visitor sees then. */
   effect: string;
 }
 
-/** The example of each island that a visitor wakes. */
-export const earlyUses: readonly EarlyUse[] = globSync('components/islands/*/example.json')
+/** The file of each island that a visitor can wake. */
+export const earlyUses: readonly EarlyUse[] = globSync('components/islands/*/earlyUse.json')
   .sort()
   .map((file) => ({
     island: path.basename(path.dirname(file)),
     ...JSON.parse(readFileSync(file, 'utf8')),
   }));
 
-/** Does it as a quick visitor would: some of what is typed falls into the moment in which the island wakes up. */
-export async function actEarly(page: Page, { control, text, isSent }: EarlyUse): Promise<void> {
+/** Uses an island as a quick visitor does: some of what is typed falls into the moment in which the island wakes up. */
+export async function actEarly(page: Page, { control, text, pressesEnter }: EarlyUse): Promise<void> {
   const target = page.locator(control);
   if (text === undefined) {
     await target.click();
@@ -35,7 +35,7 @@ export async function actEarly(page: Page, { control, text, isSent }: EarlyUse):
   }
   await target.focus();
   await target.pressSequentially(text, { delay: 60 });
-  if (isSent) {
+  if (pressesEnter) {
     await target.press('Enter');
   }
 }

@@ -6,10 +6,11 @@ import { submissionsFolder } from './components/islands/forms/submissionsFrom.ts
 if (!siteIsFresh()) {
   console.error('The site in dist/client is older than the project, and is what is tested: npm run build');
 }
-// The served build and the real local services, with a folder of their own and without the flood limit: all tests have one address.
+// The served build and the real local services, with a folder of their own and without their rate limits: all tests have one address.
 rmSync(submissionsFolder, { recursive: true, force: true });
 await serveSite({
   port: Number(process.env.PORT),
   dataFolder: submissionsFolder,
   submissionsPerMinute: Number.POSITIVE_INFINITY,
+  variables: { CHAT_RATE_LIMIT: '999999' },
 });

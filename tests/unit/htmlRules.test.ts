@@ -1,7 +1,7 @@
 import { esmResolver, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { expect, test, vi } from 'vitest';
 
-// The first one waits for the library's tables.
+// The first test waits until the library has loaded its tables.
 vi.setConfig({ testTimeout: 30_000 });
 
 const validator = new HtmlValidate(new FileSystemConfigLoader([esmResolver()]));
@@ -14,7 +14,7 @@ async function refusals(body: string): Promise<string[]> {
   return results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId));
 }
 
-/** Of `.htmlvalidate.mjs`: what `tests/site` counts on, and what it leaves to React. */
+// The rules of `.htmlvalidate.mjs` that this site needs, and what it allows beside them.
 test.each([
   ['<h1>a</h1><h1>b</h1>', 'heading-level'],
   ['<h1>a</h1><h3>b</h3>', 'heading-level'],

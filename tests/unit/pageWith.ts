@@ -3,7 +3,7 @@ import type { BuiltPage } from '../../renderer/document/page/builtPage.ts';
 import { treeOf } from '../../renderer/document/page/tree.ts';
 import { type PageFacts, pageFacts } from '../../scripts/pageFacts.ts';
 
-/** Scheme and host of the pages below. */
+/** The scheme and host of the pages that tests make here. */
 export const origin = 'https://www.company.example';
 
 interface PageParts {
@@ -17,7 +17,7 @@ interface PageParts {
 
 /**
  * @param url its address
- * @param parts what the test looks at; `head.canonical` is the page's own address where the test says nothing of it
+ * @param parts what the test looks at; a page that is indexed has its own address as `head.canonical` where nothing else is given
  * @returns a page as rendering makes it
  */
 export function pageWith(url: string, parts: PageParts = {}): BuiltPage {
@@ -46,7 +46,7 @@ export function pageWith(url: string, parts: PageParts = {}): BuiltPage {
   };
 }
 
-/** As {@link pageWith}, as it is kept for comparing pages. */
+/** @returns what the checks of the site keep of such a page ({@link pageWith}) */
 export function factsWith(url: string, parts: PageParts = {}): PageFacts {
   return pageFacts(pageWith(url, parts));
 }

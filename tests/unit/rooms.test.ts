@@ -3,7 +3,7 @@ import { globSync } from 'tinyglobby';
 import { describe, expect, test } from 'vitest';
 import { defaultLanguage, languages } from '../../content/languages.ts';
 
-/** The names of this site, which what serves any site does not know. */
+// The names of this site: its pages, islands, files of words and languages.
 const pages = globSync('pages/**/+Page.tsx')
   .map((file) => `/${file.split('/').slice(1, -1).join('/')}`)
   .filter((path) => !path.includes('@') && path !== '/index');
@@ -11,7 +11,10 @@ const islands = readdirSync('components/islands');
 const namespaces = readdirSync(`locales/${defaultLanguage}`).map((file) => file.replace(/\.json$/, ''));
 const codes: readonly string[] = languages.map(({ code }) => code);
 
-/** Names such as "search" and "contact" are words of any code too: they count with what makes them a name, as `search:title`. */
+/**
+ * Whether a name is one of this site wherever it stands. "search" and "contact" are words of any code: they count only beside what makes
+ * them a name, as in `search:title`.
+ */
 const isOwnName = (name: string) => /[A-Z]/.test(name) || name === 'common';
 
 /** @returns what of this site a text between quotes names, if anything */
@@ -35,14 +38,14 @@ function nameOfSite(text: string): string | undefined {
 /** Comments may give examples, types need the shape of some language's words, and the tools themselves speak English. */
 const notRead = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import type .*$|Intl\.DisplayNames\('en'/gm;
 
-/** @returns what code names of this site */
+/** @returns what code names of this site between quotes */
 function namesOfSite(code: string): string[] {
   return [...code.replaceAll(notRead, '').matchAll(/(['"`])((?:(?!\1)[^\n])*)\1/g)].flatMap(
     ([, , quoted = '']) => nameOfSite(quoted) ?? [],
   );
 }
 
-/** What a room that states facts and words has none of: what reads, what depends on the machine, what remembers. */
+/** Code that reads files, depends on the machine or the bundler, or remembers something between two calls. */
 const running =
   /readFileSync|process\.env|import\.meta\.(?:env|glob)|\?inline|^(?:export )?let |^(?:export )?const \w+(?:: [^=]+)? = (?:new (?:Map|Set)(?:<[^>]*>)?\(\)|\[\]|\{\});/m;
 
@@ -62,19 +65,19 @@ describe('what serves any site', () => {
     [`import words from '../../locales/${defaultLanguage}/home.json';`, /^a language/],
     ["t('common:footer.description')", /^the words common:/],
     ["import { x } from '../../components/islands/chat/conversation.ts';", /^the island chat$/],
-  ])('is found where it does: %s', (code, name) => {
+  ])('is caught where it does: %s', (code, name) => {
     expect(namesOfSite(code)).toEqual([expect.stringMatching(name)]);
   });
 });
 
-describe('rooms that state facts and words', () => {
-  test('read nothing and remember nothing', () => {
+describe('the rooms of facts and words', () => {
+  test('read no file, depend on no machine and remember nothing', () => {
     const found = (code: string) => running.exec(code)?.slice(0, 1) ?? [];
     expect(faultsIn(['content/**/*.ts', 'locales/**/*.ts'], found)).toEqual([]);
   });
 
   test.each(["readFileSync('a')", 'process.env.CI', 'let last;', 'const seen = new Map<string, string>();'])(
-    'are found to where they do: %s',
+    'are caught where they do: %s',
     (code) => {
       expect(code).toMatch(running);
     },

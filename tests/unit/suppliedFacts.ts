@@ -3,7 +3,8 @@ import careersWords from '../../locales/fr/careers.json';
 import peopleWords from '../../locales/fr/people.json';
 import positionsWords from '../../locales/fr/positions.json';
 
-/** An office and a position that tests supply themselves, as an owner may have other offices and no position. */
+// Offices and a position that tests supply, because an owner may have other offices and no position.
+
 export const headquarters = {
   key: 'lyon',
   name: 'Lyon',
@@ -33,6 +34,7 @@ export const position = {
   source: 'owner',
 };
 
+/** The last part of the address of its page, which is made of its key. */
 export const positionPath = 'lead-tester';
 
 /** What `careers.json` says of the position. */

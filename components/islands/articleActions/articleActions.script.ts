@@ -1,5 +1,5 @@
 /**
- * Starts the controls of an article: bookmark it until the page is left, share it in a small window, copy its address.
+ * Starts the controls of an article: like or save it until the page is left, share it in a small window, copy its address.
  *
  * @param part the buttons and links of the article
  */
@@ -38,7 +38,7 @@ function openSmall(address: string, event: MouseEvent): void {
 /** Copies the address and reports the outcome in a toast; where the code of toasts cannot be fetched, on the button. */
 async function copyAddress(button: HTMLElement): Promise<void> {
   const { copy = '', copiedTitle = '', failedTitle = '' } = button.dataset;
-  const copied = await write(new URL(copy, location.href).href);
+  const copied = await writeToClipboard(new URL(copy, location.href).href);
   const title = copied ? copiedTitle : failedTitle;
   try {
     const { notifyCopied } = await import('../toasts/notify.ts');
@@ -49,7 +49,7 @@ async function copyAddress(button: HTMLElement): Promise<void> {
   }
 }
 
-async function write(text: string): Promise<boolean> {
+async function writeToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

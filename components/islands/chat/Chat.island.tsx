@@ -9,11 +9,12 @@ import { closePath, rotateCcwPath } from '../../ui/iconPaths.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 import { useNotify } from '../toasts/notify.ts';
-import { askAssistant, sessionToken } from './askAssistant.ts';
+import { askAssistant } from './askAssistant.ts';
 import { Composer } from './Composer.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 import { MessageTime } from './MessageTime.tsx';
 import { Suggestions } from './Suggestions.tsx';
+import { sessionToken } from './sessionToken.ts';
 import type { SuggestionSet } from './suggestionsFor.ts';
 import { useConversation } from './useConversation.ts';
 import { useVisibleHeight } from './useVisibleHeight.ts';
@@ -61,7 +62,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
   }, [pending]);
 
   useEffect(() => {
-    if (open && messages.length + Number(pending) > 0) {
+    if (open && (messages.length > 0 || pending)) {
       log.current?.scrollTo({ top: log.current.scrollHeight });
     }
   }, [open, messages.length, pending]);
@@ -75,7 +76,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         aria-label={t('open')}
         className="fixed end-[20px] bottom-[20px] z-20 grid size-[52px] place-items-center rounded-full bg-proof text-card hover:bg-ink noscript:hidden"
       >
-        {/* As fixed as the button, whatever size letters have. */}
+        {/* In pixels, as the button is: neither grows with the letters, so that `--pinned-height` (`base.css`) has room for it. */}
         <LineIcon path="M4 4h16v12H8l-4 4z" className="size-[24px]" />
       </button>
       <div
@@ -135,7 +136,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
             {messages.map((message) => (
               <MessageBubble key={message.id} message={message} onAsk={pending ? undefined : chat.ask} />
             ))}
-            {/* `StatusMessage` announces this: the log announces finished answers only. */}
+            {/* `StatusMessage` announces this, and that it was stopped: the log announces finished answers only. */}
             {pending && (
               <p aria-hidden="true" className="flex items-center gap-2 text-sm text-muted">
                 <span className="size-2 animate-pulse rounded-full bg-proof" />

@@ -31,7 +31,7 @@ export function Composer({ inputRef, pending, onSend }: ComposerProps) {
     }
   }, [inputRef]);
 
-  function write(field: HTMLTextAreaElement) {
+  function onChanged(field: HTMLTextAreaElement) {
     setLength(lengthIn(field));
     keepQuestion(field.value);
   }
@@ -40,7 +40,7 @@ export function Composer({ inputRef, pending, onSend }: ComposerProps) {
     const field = inputRef.current;
     if (field?.value.trim() && !pending && onSend(field.value)) {
       field.value = '';
-      write(field);
+      onChanged(field);
     }
   }
   function onSubmit(event: FormEvent) {
@@ -78,7 +78,7 @@ export function Composer({ inputRef, pending, onSend }: ComposerProps) {
           readOnly={pending}
           aria-disabled={pending || undefined}
           aria-describedby={length >= counterFrom ? 'chat-counter' : undefined}
-          onInput={(event) => write(event.currentTarget)}
+          onInput={(event) => onChanged(event.currentTarget)}
           onKeyDown={onKeyDown}
           className="field-sizing-content block max-h-32 min-h-11 w-full resize-none rounded-control border border-line-strong bg-card px-3 py-2.5 text-base placeholder:text-muted read-only:bg-paper"
         />
@@ -108,6 +108,6 @@ export function Composer({ inputRef, pending, onSend }: ComposerProps) {
 }
 
 /** @returns the length of the text in characters; 0 for spaces alone */
-function lengthIn(field: HTMLTextAreaElement | null): number {
-  return field?.value.trim() ? field.value.length : 0;
+function lengthIn({ value }: HTMLTextAreaElement): number {
+  return value.trim() ? value.length : 0;
 }

@@ -5,6 +5,7 @@ export type AnswerBlock =
   | { kind: 'list'; items: AnswerSpan[][] };
 
 const listMark = /^\s*[-*•]\s+/;
+/** A link of Markdown. Its parts have a longest length, so that a text full of brackets is read in linear time. */
 const link = /\[([^\]\n]{1,200})\]\(([^()\s]{1,500})\)/g;
 
 /**
@@ -65,7 +66,10 @@ function spansOf(line: string): AnswerSpan[] {
   return spans;
 }
 
-/** @returns the target if it is a path of this site, `mailto:` or `tel:`, else undefined. `//host` and `/\host` would leave the site. */
+/**
+ * @returns the target if it is a path of this site, or `mailto:` or `tel:` without parameters; else undefined. `//host` and `/\host` would
+ *   leave the site
+ */
 function safeHref(target: string): string | undefined {
   if (/^\/(?![/\\])[\w\-./~%]*(?:[?#][\w\-./~%=&+?#]*)?$/.test(target)) {
     return target;

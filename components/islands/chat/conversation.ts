@@ -1,5 +1,8 @@
 import { longestMessage } from '../../../content/chat/longestMessage.ts';
 
+/** The longest text of an answer, in characters. */
+export const longestAnswer = 20_000;
+
 /** A message of the visitor or of the assistant. */
 export interface ChatMessage {
   /** The timestamp as text, which is unique within a conversation. */
@@ -84,7 +87,7 @@ export function questionToRetry({ messages, pending }: Conversation): string | u
   return last?.isUser ? last.text : undefined;
 }
 
-/** The most words that may follow the first one of a continuation. A longer message is a question of its own. */
+/** The most words of a message that continues an earlier one. A longer message is a question of its own. */
 const longestContinuation = 6;
 
 /**
@@ -102,8 +105,8 @@ export function previousQuestion(
   continuations: string,
 ): string | undefined {
   const goesOn = (text: string) => {
-    const [first = '', ...others] = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-    return others.length < longestContinuation && continuations.split(' ').includes(first);
+    const words: string[] = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+    return words.length <= longestContinuation && continuations.split(' ').includes(words[0] ?? '');
   };
   return goesOn(message) ? messages.findLast(({ text, isUser }) => isUser && !goesOn(text))?.text : undefined;
 }

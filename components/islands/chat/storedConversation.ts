@@ -1,13 +1,10 @@
 import { chatDraftKey, chatOpenedAtKey, chatOpenKey, conversationKey } from '../../../content/storedItems.ts';
-import type { ChatMessage } from './conversation.ts';
+import { type ChatMessage, longestAnswer } from './conversation.ts';
 
 /** The number of messages that are stored: the last ones of a conversation. */
 const keptMessages = 40;
 
-/** Longer than any answer, in characters. */
-const longestText = 20_000;
-
-/** The oldest message that is accepted. A tab can be restored for a long time, but an older date comes from a wrong clock. */
+/** The farthest from now that a message's date is accepted: a tab can be restored after a long time, but such a date comes from a wrong clock. */
 const longestAgeMs = 366 * 24 * 60 * 60 * 1000;
 
 export interface StoredConversation {
@@ -57,7 +54,7 @@ function isMessage(value: unknown): value is ChatMessage {
     id === String(timestamp) &&
     typeof text === 'string' &&
     text.trim() !== '' &&
-    text.length <= longestText &&
+    text.length <= longestAnswer &&
     typeof isUser === 'boolean'
   );
 }

@@ -18,6 +18,8 @@ interface UseConversationOptions {
 /**
  * Holds the messages of the chat and whether its panel is open, stores both for the next page of this tab, and sends questions. Only one
  * question can be pending at a time.
+ *
+ * @returns that state, with `unanswered`, the question that may be sent again, and the functions that change it
  */
 export function useConversation({ panel, ask, continuations, fallback, onFailure }: UseConversationOptions) {
   const [conversation, dispatch] = useReducer(conversationReducer, emptyConversation);

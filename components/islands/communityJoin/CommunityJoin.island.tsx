@@ -25,7 +25,7 @@ function CommunityJoin(service: FormService) {
   const { t } = useTranslation(['community', 'forms']);
   const { email } = service;
   const emailSubject = t('dialog.emailSubject');
-  // True at first, although the dialog is closed: it only hides problems, and there are none yet.
+  // True at first, because the browser may have opened the dialog before this code came. It only decides whether a problem is shown.
   const [open, setOpen] = useState(true);
   const [sent, setSent] = useState(false);
   const submission = useFormSubmission({
@@ -128,7 +128,8 @@ function CommunityJoin(service: FormService) {
               <Button type="submit" variant="hero" size="lg" aria-disabled={sending || undefined}>
                 {sending && <Spinner />}
                 <span>{sending ? t('dialog.submitting') : t('dialog.submit')}</span>
-              </Button>{' '}
+              </Button>
+              {/* A space keeps the buttons apart where the page has no style (`plain.css`). */}{' '}
               <Button
                 command="close"
                 commandfor={dialogId}

@@ -5,7 +5,7 @@ import { Verdict } from '../../ui/Verdict.tsx';
 import { useCountdown } from '../toasts/useCountdown.ts';
 import { useVisitorInside } from './useVisitorInside.ts';
 
-/** The time in milliseconds until the dialog closes, not counting pauses. */
+/** The time in milliseconds until the dialog closes, not counting pauses (specification, section 9). */
 const closeDelayMs = 3000;
 
 /**

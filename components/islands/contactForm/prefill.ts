@@ -45,6 +45,7 @@ export function readPrefill(query: string): Prefill | undefined {
       return { subject, origin: 'consultants', opening: 'profile', ...known };
     case 'search':
       return { subject, origin: 'search', opening: isProfile || !type ? 'profile' : 'subject', ...known };
+    // An address that does not say where it comes from has the banner of the search (specification, section 2).
     default: {
       const opening = requestKinds.find((each) => each === type);
       return { subject, origin: from ? 'page' : 'search', ...(opening && { opening }), ...known };

@@ -5,7 +5,10 @@ import { DialogTitle } from '../../ui/DialogTitle.tsx';
 import { ModalDialog } from '../../ui/ModalDialog.tsx';
 import { PreferenceCard } from './PreferenceCard.tsx';
 
-/** A dialog with a switch for each category. It is plain HTML: `cookieConsent.early.ts` opens, reads and closes it, `cookieConsent.firstInput.ts` fills it in. */
+/**
+ * A dialog with a switch for each category. It is plain HTML: `cookieConsent.early.ts` opens it and stores what is saved, the browser closes
+ * it (`method="dialog"`).
+ */
 export function CookiePreferences() {
   const { t } = useTranslation('cookieConsent');
   return (
@@ -21,7 +24,7 @@ export function CookiePreferences() {
         <p id="visitor-choices-description" className="mt-2 text-sm text-muted">
           {t('preferences.description')}
         </p>
-        {/* `cookieConsent.firstInput.ts` shows it. */}
+        {/* `cookieConsent.firstInput.ts` shows this where the browser asks for privacy. */}
         <p hidden className="mt-2 text-sm text-muted">
           {t('preferences.privacySignal')}
         </p>

@@ -9,14 +9,14 @@ interface PreferenceCardProps {
 }
 
 /**
- * Shows one category of cookies: its switch, its purpose, and the third parties that it allows. `cookieConsent.firstInput.ts` sets the
- * switches to the stored choice.
+ * Shows one category of cookies: its switch, its purpose, and the third parties that it allows. `cookieConsent.early.ts` sets the switch to
+ * the choice that holds, each time that it opens the dialog.
  */
 export function PreferenceCard({ category, always = false }: PreferenceCardProps) {
   const { t } = useTranslation('cookieConsent');
   const toolsOf = useTools();
   const tools = toolsOf(category);
-  const description = `cookies-${category}`;
+  const descriptionId = `cookies-${category}`;
   return (
     <div className="bg-card px-4 py-3 sm:px-5">
       <label className="flex min-h-11 items-center gap-3">
@@ -33,10 +33,10 @@ export function PreferenceCard({ category, always = false }: PreferenceCardProps
           name={category}
           disabled={always}
           defaultChecked={always}
-          aria-describedby={description}
+          aria-describedby={descriptionId}
         />
       </label>
-      <p id={description} className="text-sm text-muted">
+      <p id={descriptionId} className="text-sm text-muted">
         {t(`categories.${category}.description`)}
         {!always && tools.length === 0 && ` ${t('unused')}`}
       </p>

@@ -53,7 +53,7 @@ function chooseConsent({ target }: MouseEvent): void {
     dialog.showModal();
     return;
   }
-  // Only the button of the preferences has a form.
+  // `save` is a button of the preferences' form. `necessary` has no form, so that nothing optional is accepted.
   const accepted = choice === 'all' ? optionalCategories : new FormData(form ?? undefined).keys();
   applyConsent(consentTo([...accepted]));
   // The banner that held the focus is hidden now, so the focus goes to the page's content. While the

@@ -1,6 +1,6 @@
 /**
- * Gives back the room of a banner that an extension hides, and closes preferences that it hides. Says in the preferences that the browser
- * asks for privacy. When they close and the focus is lost, moves it to the page's content.
+ * Gives back the room of a banner that an extension hides, and closes preferences that an extension hides. Says in the preferences whether
+ * the browser asks for privacy. When they close and the focus is lost, moves it to the page's content.
  */
 export function start(): void {
   const banner = document.querySelector<HTMLElement>('#visitor-question');

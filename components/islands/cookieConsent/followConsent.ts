@@ -6,7 +6,10 @@ export type ConsentedTool = Pick<
   'category' | 'stores' | 'settings' | 'scripts' | 'attributes' | 'policy'
 >;
 
-/** A Trusted Types policy, without which a browser that enforces them refuses to set `script.src`. The content security policy decides which addresses run. */
+/**
+ * A Trusted Types policy, without which a browser that enforces them refuses to set `script.src`. The content security policy decides
+ * which addresses run.
+ */
 const trusted = Reflect.get(window, 'trustedTypes')?.createPolicy('third-parties', {
   createScriptURL: (address: string) => address,
 });
@@ -82,6 +85,7 @@ function forget({ stores }: ConsentedTool): void {
   // The domain of a cookie may be the host or any of its parent domains.
   const labels = location.hostname.split('.');
   const domains = ['', ...labels.map((_, index) => `;domain=${labels.slice(index).join('.')}`)];
+  // What is left of the cookies without their values is their names.
   for (const key of document.cookie.split(/=[^;]*(?:; |$)/).filter(isMeant)) {
     for (const domain of domains) {
       Object.assign(document, { cookie: `${key}=;path=/;max-age=0${domain}` });

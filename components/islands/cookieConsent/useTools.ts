@@ -2,7 +2,7 @@ import type { OptionalCategory } from '../../../content/storedItems.ts';
 import { thirdParties } from '../../../content/thirdParties.ts';
 import { useThirdPartyText } from './useThirdPartyText.ts';
 
-/** @returns a function that tells of each third party of a category; those that are exempt from consent are necessary ones */
+/** @returns a function that gives a text for each third party ("tool") of a category; those that are exempt from consent are necessary ones */
 export function useTools(): (category: OptionalCategory | 'necessary') => string[] {
   const textOf = useThirdPartyText();
   return (category) =>

@@ -18,11 +18,13 @@ export function ConsentField({ controls, field }: { controls: FormControls; fiel
     <Field as={FieldFrame} isWrong={error !== undefined}>
       <FieldError text={error} />
       <div className="flex items-start gap-3">
+        {/* Spread, as in `TextField.tsx`. */}
         <Input as={Fragment} {...{ id }} invalid={error !== undefined}>
           <input
             type="checkbox"
             required
             aria-disabled={state.stage === 'sending' || undefined}
+            // For the pre-rendered HTML, as in `TextField.tsx`.
             aria-describedby={help && `${id}-help`}
             className="mt-0.5 size-6 shrink-0 accent-proof"
           />

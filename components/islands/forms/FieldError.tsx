@@ -2,8 +2,8 @@ import { Description } from '@headlessui/react';
 import { TextInLanguage } from '../../ui/TextInLanguage.tsx';
 
 /**
- * What is wrong with a field. It comes and goes in an element of its own, which stays: React puts a new element before the next one that
- * it knows, and fails where an extension has moved that one, a field, into a wrapper.
+ * Says what is wrong with a field, in Headless UI's `Field`, which connects it to the control. Its `<div>` always stays: React inserts an
+ * element before a sibling (`insertBefore`), and would fail where an extension has moved that sibling, the control, into a wrapper.
  */
 export function FieldError({ text }: { text: string | undefined }) {
   return (

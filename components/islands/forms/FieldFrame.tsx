@@ -2,14 +2,14 @@ import type { ReactElement, ReactNode } from 'react';
 
 interface FieldFrameProps {
   isWrong: boolean;
-  /** A component of Headless UI's `Field` around the children. */
+  /** The one element that Headless UI's `Field` hands on; the children of the field are its own. */
   children?: ReactElement<{ children: ReactNode }>;
 }
 
 /**
  * The element of a Headless UI `Field`. The library adds a hidden element to each field, for controls that are not native. All of ours
- * are native, and the content security policy forbids the inline style of that element, so it is left out. That it stands beside the
- * children of the one element handed on is nothing that the library promises: docs/upgrading.md.
+ * are native, and the content security policy forbids the inline style of the hidden element, so only the children are shown. The library
+ * does not promise that this works: docs/upgrading.md.
  */
 export function FieldFrame({ isWrong, children, ...rest }: FieldFrameProps) {
   return (

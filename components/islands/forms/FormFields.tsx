@@ -6,13 +6,13 @@ import type { FormControls } from './useFormSubmission.ts';
 
 interface FormFieldsProps {
   controls: FormControls;
-  /** By the name of a list's field: an option that the list lacks and the address asks for. */
+  /** For the field of a list, by its name: an option that the address asks for and the list lacks. */
   offered?: Readonly<Record<string, string | undefined>>;
   /** Shown before the consent. */
   children?: ReactNode;
 }
 
-/** Shows the fields of a form: fields of one line in two columns, then the others, then the consent. */
+/** Shows the fields of a form: fields of one line in two columns, then the others, then the children, then the consent. */
 export function FormFields({ controls, offered = {}, children }: FormFieldsProps) {
   const show = (isShown: (asked: FieldDefinition) => boolean) =>
     Object.entries(controls.form.definition.fields)

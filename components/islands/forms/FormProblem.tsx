@@ -47,7 +47,7 @@ export function FormProblem({ submission, words, mailSubject }: FormProblemProps
   const lineOf = (field: string, value: string) => {
     const label = labelOf(field);
     const written = optionsOf(field)[value] ?? value;
-    // An e-mail has no `dir`, so what is in Arabic or beside Arabic is isolated (UAX #9).
+    // An e-mail has no `dir`, so a value in Hebrew or Arabic letters, or after a label in them, is isolated (UAX #9).
     const isMixed = /[\u0590-\u08ff]/.test(label + written);
     return t('mailto.line', { label, value: isMixed ? `\u2068${written}\u2069` : written });
   };
@@ -57,6 +57,7 @@ export function FormProblem({ submission, words, mailSubject }: FormProblemProps
   };
   return (
     <section
+      // A new element each time: one that has the focus already would not be announced again.
       key={refusals}
       ref={summary}
       tabIndex={-1}
@@ -84,6 +85,7 @@ export function FormProblem({ submission, words, mailSubject }: FormProblemProps
       )}
       {problem === 'offline' && (
         <div className="mt-4 flex flex-wrap items-center gap-3">
+          {/* While it is empty, it takes back the gap of its row. */}
           <p role="status" className="empty:-me-3">
             {connection.waits && t('offline.waiting')}
           </p>

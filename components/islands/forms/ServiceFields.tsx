@@ -5,9 +5,9 @@ import { languageOf, urlOf } from '../../../content/languages.ts';
 export const honeypotName = '_gotcha';
 
 interface ServiceFieldsProps {
-  /** The page to show after the browser has submitted the form by itself, without language. */
+  /** The path of the page to show after the browser has submitted the form by itself, without language. */
   next: string;
-  /** Further values that the browser sends then; a form that its script sends adds them itself (`useFormSubmission.ts`). */
+  /** Further values that the browser sends then. Where the script sends the form, it adds such values itself (`useFormSubmission.ts`). */
   constants?: Readonly<Record<string, string>> | undefined;
 }
 

@@ -62,7 +62,7 @@ export function TextField({ controls, field, offered }: TextFieldProps) {
         </Description>
       )}
       <FieldError text={error} />
-      {/* The types of a fragment do not know the id, which its child gets. */}
+      {/* A fragment passes its id on to its child, but has none by its types: hence the spread. */}
       <Input as={Fragment} {...{ id }} invalid={error !== undefined}>
         {type === 'select' ? (
           <Select {...control}>
@@ -91,6 +91,7 @@ function Remaining({ form, field, id }: Pick<FormControls, 'form'> & { field: st
   const { hintOf } = useFormWords(form.definition);
   const [length, setLength] = useState(0);
   useEffect(() => {
+    // Whatever the field is, it has these properties of a text area.
     const control = document.getElementById(id) as HTMLTextAreaElement;
     const count = () => setLength(control.value.length);
     // At the event `reset` the field still has its text.

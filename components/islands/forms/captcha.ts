@@ -29,15 +29,11 @@ interface CaptchaAdapter {
   globalName: string;
   /** The longest wait for a token: one that may ask the visitor something leaves time to answer. */
   tokenTimeMs: number;
-  /** Calls back once the global object can be used. It is called before the script is there. */
-  whenReady: (callback: () => void) => void;
   tokenFor: (request: TokenRequest) => Promise<unknown>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: these objects belong to scripts of others; what they give is checked where it is used.
 const globalOf = (name: string): any => Reflect.get(window, name);
-
-const whenCalledBack = (callback: () => void) => void Reflect.set(window, captchaLoadedCallback, callback);
 
 const adapters: Readonly<Record<CaptchaKind, CaptchaAdapter>> = {
   // reCAPTCHA v3, "Programmatically invoke the challenge".
@@ -46,7 +42,6 @@ const adapters: Readonly<Record<CaptchaKind, CaptchaAdapter>> = {
     field: 'g-recaptcha-response',
     globalName: 'grecaptcha',
     tokenTimeMs: 10_000,
-    whenReady: () => undefined,
     tokenFor: async ({ siteKey, action }) => globalOf('grecaptcha').execute(siteKey, { action }),
   },
   // Cloudflare Turnstile, "Explicitly render the widget".
@@ -55,7 +50,6 @@ const adapters: Readonly<Record<CaptchaKind, CaptchaAdapter>> = {
     field: 'cf-turnstile-response',
     globalName: 'turnstile',
     tokenTimeMs: 120_000,
-    whenReady: whenCalledBack,
     tokenFor: ({ siteKey, action, place }) =>
       new Promise((resolve, reject) => {
         const fail = (reason: unknown) => reject(new Error(`Turnstile gave no token: ${reason}`));
@@ -63,6 +57,7 @@ const adapters: Readonly<Record<CaptchaKind, CaptchaAdapter>> = {
           sitekey: siteKey,
           action,
           appearance: 'interaction-only',
+          // The token is sent with the values, and a new attempt is the visitor's.
           'response-field': false,
           retry: 'never',
           callback: resolve,
@@ -77,7 +72,6 @@ const adapters: Readonly<Record<CaptchaKind, CaptchaAdapter>> = {
     field: 'h-captcha-response',
     globalName: 'hcaptcha',
     tokenTimeMs: 120_000,
-    whenReady: whenCalledBack,
     async tokenFor({ siteKey, place }) {
       const hcaptcha = globalOf('hcaptcha');
       const widget = hcaptcha.render(place, {
@@ -113,7 +107,7 @@ function load({ kind, script: src }: CaptchaService): Promise<void> {
   if (loading) {
     return loading;
   }
-  const { name, globalName, whenReady } = adapters[kind];
+  const { name, globalName } = adapters[kind];
   loading = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
     const fail = (reason: string) => {
@@ -131,7 +125,8 @@ function load({ kind, script: src }: CaptchaService): Promise<void> {
         captcha.ready(resolve);
       }
     };
-    whenReady(resolve);
+    // Turnstile and hCaptcha call this function when they can be used: the query of their address names it.
+    Reflect.set(window, captchaLoadedCallback, resolve);
     document.head.append(script);
   });
   return loading;

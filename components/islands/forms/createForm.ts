@@ -19,7 +19,7 @@ export function createForm(definition: FormDefinition) {
     ) as FormValues,
 
     /** The names of the fields, by the names under which they are sent. */
-    sentAs: Object.fromEntries(texts.map(([field, { sentAs = field }]) => [sentAs, field])),
+    fieldsBySentName: Object.fromEntries(texts.map(([field, { sentAs = field }]) => [sentAs, field])),
 
     /**
      * @param element the form in the document

@@ -1,12 +1,12 @@
 import type { FieldFault } from '../../../renderer/forms/faultOf.ts';
 
-/** A fault of one field; the last two are found by the service alone: only it knows which, or the whole form is too large for it. */
+/** A fault of one field. The service alone finds two: it rejects the value for a reason of its own, or the whole form is too large for it. */
 export type Fault = FieldFault | 'rejected' | 'tooLarge';
 
 /** The faults by the names of the fields. */
 export type Faults = Readonly<Partial<Record<string, Fault>>>;
 
-/** The fault for each error code of Formspree. Any other code gives `rejected`. */
+/** The fault for each error code of Formspree that a field can have. Any other code gives `rejected`. */
 const faultOfCode = new Map<unknown, Fault>([
   ['REQUIRED_FIELD_MISSING', 'required'],
   ['REQUIRED_FIELD_EMPTY', 'required'],

@@ -1,18 +1,21 @@
+import { captchas } from '../../../content/captchas.ts';
 import { company } from '../../../content/company.ts';
 import type { FormDefinition } from '../../../content/forms/formDefinition.ts';
-import { captchaProvider } from '../../../renderer/facts/captchaProvider.ts';
 import { publicSettings } from '../../../renderer/facts/publicSettings.ts';
 import type { FormService } from './useFormSubmission.ts';
 
-/** @returns what the island of a form must know of the services, for the page that shows it */
+/**
+ * @param form the name of the form
+ * @returns the settings that the page gives to the form's island. The captcha's site key is not among them: the page has it in a `<meta>`
+ *   (specification, section 7)
+ */
 export function formServiceOf(form: FormDefinition['name']): FormService {
   const { captcha } = publicSettings;
   return {
     address: publicSettings.forms[form],
     email: company.email,
-    ...(captcha &&
-      captchaProvider && {
-        captcha: { kind: captcha.kind, script: captcha.script, provider: captchaProvider },
-      }),
+    ...(captcha && {
+      captcha: { kind: captcha.kind, script: captcha.script, provider: captchas[captcha.kind].provider },
+    }),
   };
 }

@@ -14,7 +14,7 @@ export interface FormState {
   /** The problem of the last submission; undefined before it, while sending and after success. */
   problem: SubmissionProblem | undefined;
   faults: Faults;
-  /** After how many seconds a busy service may be asked again, if it says so. */
+  /** The number of seconds after which a busy service may be asked again, if it says so. */
   waitSeconds: number | undefined;
   /** The number of submissions that were refused: the error summary takes the focus at each of them. */
   refusals: number;

@@ -1,5 +1,6 @@
 /** Windows passes at most 2,048 characters to a mail program. Some of them are left for its own arguments. */
 const longestLinkCharacters = 1900;
+/** In the encoded form, so that most of the link is left to the text. */
 const longestSubjectCharacters = 300;
 const ellipsis = encodeURIComponent('…');
 

@@ -10,7 +10,7 @@ export class FormError extends Error {
     readonly details: {
       /** `late`: it may have arrived. `busy`: it may be sent again later. `tooLarge`: its texts are too long. */
       problem: 'failed' | 'late' | 'busy' | 'tooLarge';
-      /** After how many seconds a busy service may be asked again, if it says so. */
+      /** The number of seconds after which a busy service may be asked again, if it says so. */
       waitSeconds?: number | undefined;
       /** The JSON of the answer, if it has any. */
       answer?: unknown;
@@ -20,10 +20,10 @@ export class FormError extends Error {
   }
 }
 
-const problemOfStatus = new Map([
+const problemOfStatus = new Map<number, 'tooLarge' | 'busy'>([
   [413, 'tooLarge'],
   [429, 'busy'],
-] as const);
+]);
 
 /**
  * Sends a form. It does not try again: the service may have received a request that got no answer.
@@ -54,11 +54,11 @@ export function sendForm(
         ...header,
       },
       body: urlencoded ? new URLSearchParams(values).toString() : JSON.stringify(values),
-      // A form service answers by itself; a network that asks for a login leads elsewhere.
+      // A form service answers by itself. A redirection comes from a network that asks for a login.
       redirect: 'manual',
       signal: eitherSignal,
     });
-    // So does a page, where JSON was sent. Services that take what browsers send answer with one.
+    // So does a page, unless the form was sent as browsers send it: services that take this may answer with a page.
     const isPage = !urlencoded && response.headers.get('Content-Type')?.includes('text/html');
     if (response.ok && !isPage) {
       return;
@@ -69,7 +69,7 @@ export function sendForm(
         ? 'led elsewhere'
         : `answered ${response.status}${response.ok ? ' with a page' : ''}`;
     throw new FormError(`Form submission failed: the service ${said}${reasonIn(answer)}`, {
-      problem: problemOfStatus.get(response.status as 413) ?? 'failed',
+      problem: problemOfStatus.get(response.status) ?? 'failed',
       waitSeconds: secondsIn(response.headers.get('Retry-After')),
       answer,
     });

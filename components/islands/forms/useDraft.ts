@@ -77,7 +77,7 @@ export function useDraft({ key, form, idPrefix, element, startingTexts, onWritte
     setStarting(startingTexts?.(draft) ?? draft?.texts ?? {});
   });
   useLayoutEffect(() => begin(), []);
-  // After the rendering with these texts, which may have added an option to a list.
+  // Only once these texts are rendered: an option that the list lacked can be chosen then.
   useLayoutEffect(() => {
     if (element.current) {
       form.fillIn(element.current, starting);

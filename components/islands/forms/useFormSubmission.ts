@@ -53,8 +53,8 @@ export function useFormSubmission(plan: FormPlan) {
   const notify = useNotify();
   const sending = useRef(false);
   const element = useRef<HTMLFormElement>(null);
-  /** What was sent last, and the key of it. */
-  const last = useRef<{ text?: string; key?: string | undefined }>({});
+  /** The values that were sent last, as JSON, and their key: the same values sent again keep it. */
+  const last = useRef<{ json?: string; key?: string | undefined }>({});
   const connection = useWhenOnline(() => element.current?.requestSubmit());
   const { starting, forget } = useDraft({
     key: draftKey,
@@ -79,7 +79,7 @@ export function useFormSubmission(plan: FormPlan) {
     const values = form.valuesIn(event.currentTarget, idPrefix);
     const refuse = (problem: SubmissionProblem, faults: Faults = {}, waitSeconds?: number) => {
       dispatch({ type: 'refuse', problem, faults, waitSeconds });
-      // The summary of wrong fields takes the focus and says enough; a consent alone is said in a toast too (specification, section 5).
+      // For wrong fields the summary, which takes the focus, says enough; a missing consent is said in a toast too (specification, section 5).
       const lacksOnlyConsent = Object.keys(faults).every(
         (field) => form.definition.fields[field]?.type === 'consent',
       );
@@ -114,9 +114,9 @@ export function useFormSubmission(plan: FormPlan) {
       const { signal } = controller;
       const token = captcha && (await captchaToken(captcha, captchaAction, currentTarget, signal));
       const written = { ...form.payloadOf(values), ...(trap && { [honeypotName]: String(trap) }) };
-      const text = JSON.stringify(written);
-      if (text !== last.current.text) {
-        last.current = { text, key: newKey() };
+      const json = JSON.stringify(written);
+      if (json !== last.current.json) {
+        last.current = { json, key: newKey() };
       }
       const body = { ...written, ...plan.alsoSent, ...address.alsoSent, ...token };
       await sendForm(address, body, last.current.key, signal);
@@ -136,7 +136,7 @@ export function useFormSubmission(plan: FormPlan) {
         refuse('failed', { [form.longestText(values)]: 'tooLarge' });
       } else {
         const known = problem === 'failed' && !navigator.onLine ? 'offline' : problem;
-        refuse(known, faultsOfAnswer(answer, form.sentAs), waitSeconds);
+        refuse(known, faultsOfAnswer(answer, form.fieldsBySentName), waitSeconds);
       }
     } finally {
       removeEventListener('pagehide', abort);

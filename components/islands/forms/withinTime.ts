@@ -10,7 +10,7 @@ export function withinTime<Result>(
   { timeMs, error, signal }: { timeMs: number; error: Error; signal: AbortSignal },
   run: (signal: AbortSignal) => PromiseLike<Result>,
 ): Promise<Result> {
-  // `AbortSignal.any` would join both, but is younger than the oldest browsers of `vite.config.ts` (Chrome 116, Safari 17.4).
+  // `AbortSignal.any` (Chrome 116, Safari 17.4) would join both, but the oldest browsers of `vite.config.ts` lack it.
   const controller = new AbortController();
   const giveUp = () => controller.abort(signal.reason);
   const timer = setTimeout(() => controller.abort(error), timeMs);

@@ -6,7 +6,7 @@ export interface Visit {
   stored: string | null;
   /** True if the visitor followed a link of this site (`document.referrer`). */
   fromThisSite: boolean;
-  /** The codes of all languages of `content/languageList.ts`. */
+  /** The codes of the languages that can be chosen; empty on a site of one language. */
   supported: readonly string[];
 }
 
@@ -19,7 +19,8 @@ export interface LanguageChoice {
 
 /**
  * Matches search engines, link previews and audits: they are never redirected, so that each URL has its own document. Most of them name
- * an address, or call themselves "compatible", as no browser does any more (the lists `crawler-user-agents` and `isbot` of npm).
+ * an address, or call themselves "compatible", as no browser does any more (the lists `crawler-user-agents` and `isbot` of npm). The others
+ * are named here: `externa` is of Meta ("facebookexternalhit", "meta-externalagent"), `google[-o]` "Google-InspectionTool" and "GoogleOther".
  */
 const crawler = /bot|crawl|spider|preview|lighthouse|externa|whatsapp|google[-o]|compatible|http/i;
 

@@ -2,8 +2,10 @@ import type { LanguageCode } from '../../../content/languages.ts';
 import { languageKey } from '../../../content/storedItems.ts';
 import { chooseLanguage } from './chooseLanguage.ts';
 
+/** The languages of the site, which the build puts in (`inlineScript.ts`); empty where there is only one. */
 declare const SUPPORTED_LANGUAGES: readonly LanguageCode[];
 
+// The page of an alias with a language of its own has this attribute (`content/aliases.ts`).
 if (!document.documentElement.dataset.languageFixed) {
   enterLanguage();
 }
@@ -30,7 +32,7 @@ function enterLanguage(): void {
   }
 }
 
-/** Handles a click on the language switcher: stores the chosen language, and adds the query and fragment of the page to the link. */
+/** Handles a click on the language switcher: stores the chosen language, and gives the link the query and fragment of the page. */
 function keepLanguage({ target }: MouseEvent): void {
   const link = (target as Element).closest?.<HTMLAnchorElement>('a[data-language]');
   if (!link) {

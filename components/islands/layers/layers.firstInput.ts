@@ -1,20 +1,23 @@
 import { isComposing } from '../../../renderer/islands/isComposing.ts';
 import { isMenuBar } from '../menu/isMenuBar.ts';
 
-/** The distance in pixels between a focused control and the outer edge of its focus ring (`components/styles/base.css`). */
+/** The distance in pixels between a focused control and the outer edge of its focus ring: 3 of outline and 2 of offset (`base.css`). */
 const focusRingPx = 5;
 
-/** @returns the layers of this site that are open, in the order of the page; extensions have layers of their own */
+/**
+ * @returns the open layers, in the order of the page: menus of the navigation (`Menu.tsx`), the site menu of a narrow window, and the chat's
+ *   panel; not a `<dialog>`, which the browser closes by itself
+ */
 const layers = () => [
-  ...document.querySelectorAll<HTMLElement>('[data-menu][open], :is(nav, [role="dialog"]):popover-open'),
+  ...document.querySelectorAll<HTMLElement>('[data-menu][open], :is(#site-menu, #chat-panel):popover-open'),
 ];
 
 /**
  * Adds to layers (menus, the chat's panel, dialogs) what the browser's `details`, `popover` and `dialog` do only for some of them: Escape
- * closes the top layer, the focus moves into a layer and back, a layer closes when its page comes back from the back/forward cache, and
- * the chat's button hides while it would cover the control in use.
+ * closes the top layer, the focus moves into a layer and back, layers that cover the page close when it is left, and the chat's button
+ * hides while it would cover the control in use.
  *
- * @returns a function that handles the events from before this code came
+ * @returns a function that handles an Escape from before this code came
  */
 export function start(): (event: Event) => void {
   addEventListener('keydown', closeTop);
@@ -25,8 +28,8 @@ export function start(): (event: Event) => void {
       setTimeout(moveFocus, 0, opener.popoverTargetElement);
     }
   });
-  addEventListener('pagehide', closeAll);
-  addEventListener('resize', closeMenuOfBar);
+  addEventListener('pagehide', closeBeforeLeaving);
+  addEventListener('resize', closeWidenedMenu);
   for (const type of ['focusin', 'focusout', 'scroll', 'resize']) {
     addEventListener(type, stepAside, { capture: true, passive: true });
   }
@@ -34,13 +37,14 @@ export function start(): (event: Event) => void {
   return (event) => event instanceof KeyboardEvent && closeTop(event);
 }
 
-/** Closes the top layer on Escape, wherever the focus is: the last one in the page. A modal dialog lies above them, and the browser closes it. */
+/** Closes the top layer on Escape, wherever the focus is. That is the last one in the page; a modal dialog lies above all of them. */
 function closeTop(event: KeyboardEvent): void {
   const top = layers().at(-1);
   const isForTop = event.key === 'Escape' && !isComposing(event) && !event.defaultPrevented;
   if (!top || !isForTop || document.querySelector('dialog:modal')) {
     return;
   }
+  // One key press closes one layer: the browser would also close the site menu around a menu.
   event.preventDefault();
   const hadFocus = top.contains(document.activeElement);
   close(top);
@@ -49,7 +53,11 @@ function closeTop(event: KeyboardEvent): void {
   }
 }
 
-/** Moves the focus into a panel that has opened, to its field or its closing button, and from one that has closed back to its opener. */
+/**
+ * Moves the focus into a panel that has opened, to its field or its closing button, and from one that has closed back to its opener. The
+ * browser does the first only where an element has `autofocus`, which elements that React has made anew lack, and the second only where
+ * the opener had the focus: Safari does not focus a button that is pressed.
+ */
 function moveFocus(panel: Element | null): void {
   if (panel?.matches(':popover-open')) {
     (panel.querySelector('textarea') ?? panel.querySelector('button'))?.focus();
@@ -87,15 +95,14 @@ function stepAside(): void {
   button.style.visibility = !button.matches(':focus') && [...controls].some(isUnder) ? 'hidden' : '';
 }
 
-function closeAll(): void {
+/**
+ * Closes dialogs, menus, and a chat panel as wide as the window. A page that comes back from the back/forward cache is as it was left, and
+ * nothing should cover it then. A panel beside the page stays open.
+ */
+function closeBeforeLeaving(): void {
   for (const dialog of document.querySelectorAll('dialog')) {
     dialog.close();
   }
-  closeCovering();
-}
-
-/** Closes menus, and a panel that leaves no room for the page beside it. */
-function closeCovering(): void {
   for (const layer of layers()) {
     if (layer.matches('[data-menu]') || layer.offsetWidth >= document.documentElement.clientWidth) {
       close(layer);
@@ -103,11 +110,11 @@ function closeCovering(): void {
   }
 }
 
-/** The menu of a narrow window is a bar in a wide one: it closes, and so do its folds. */
-function closeMenuOfBar(): void {
-  const menu = document.querySelector('nav:popover-open');
-  if (menu && isMenuBar()) {
-    for (const layer of [menu, ...menu.querySelectorAll('[open]')]) {
+/** Closes the open site menu of a narrow window, and the menus in it, once the window is wide enough to show it as a bar. */
+function closeWidenedMenu(): void {
+  const siteMenu = document.querySelector('#site-menu:popover-open');
+  if (siteMenu && isMenuBar()) {
+    for (const layer of [siteMenu, ...siteMenu.querySelectorAll('[open]')]) {
       close(layer);
     }
   }
@@ -122,5 +129,7 @@ function close(layer: Element): void {
 }
 
 function openerOf(layer: Element): HTMLElement | null {
-  return document.querySelector(`[popovertarget="${layer.id}"]`) ?? layer.querySelector('summary');
+  return layer instanceof HTMLDetailsElement
+    ? layer.querySelector('summary')
+    : document.querySelector(`[popovertarget="${layer.id}"]:not([popovertargetaction="hide"])`);
 }

@@ -3,8 +3,8 @@ import { chevronDownPath } from '../../ui/iconPaths.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 
 /**
- * A menu of the navigation (ARIA APG, "Disclosure Navigation Menu"). It is a `details`, which opens without script; `menu.firstInput.ts`
- * adds hovering and closing from outside, `layers.firstInput.ts` Escape.
+ * A menu of the navigation (ARIA APG, "Disclosure Navigation Menu"). It is a `details`, which opens without script, and by its `name` closes
+ * the menu that was open; `menu.firstInput.ts` adds hovering and closing from outside, `layers.firstInput.ts` Escape.
  */
 export function Menu({
   label,
@@ -13,6 +13,7 @@ export function Menu({
 }: {
   label: ReactNode;
   children: ReactNode;
+  /** Leaves room for two columns of links. */
   wide?: boolean;
 }) {
   return (

@@ -1,7 +1,9 @@
 /**
- * @returns true where the style shows the menu as a bar, without a button that opens it: that depends on the width and on how large the
- *   letters are, so a media query could not tell
+ * @returns true where the style shows the site menu as a bar, so that its button (`Header.tsx`) is hidden: that depends on the width and on
+ *   how large the letters are, which a media query could not tell
  */
 export function isMenuBar(): boolean {
-  return !document.querySelector('[popovertarget="site-menu"]')?.checkVisibility();
+  return !document
+    .querySelector('[popovertarget="site-menu"]:not([popovertargetaction="hide"])')
+    ?.checkVisibility();
 }

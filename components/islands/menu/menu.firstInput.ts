@@ -3,7 +3,10 @@ import { isMenuBar } from './isMenuBar.ts';
 /** The time in milliseconds for which a menu stays open after the pointer has left it, so that it can come back (WCAG 2.2 1.4.13). */
 const closeDelayMs = 250;
 
-/** Opens menus on hover, and closes them when the pointer, the focus or a click goes elsewhere: `details` does neither. */
+/**
+ * Opens menus on hover, and closes them when the pointer, the focus or a click goes elsewhere: `details` does neither. In the site menu of a
+ * narrow window, a menu opens and closes only when it is pressed.
+ */
 export function start(): void {
   const menus = [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')];
   const mouse = matchMedia('(hover: hover)');

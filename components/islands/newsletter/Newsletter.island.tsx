@@ -12,7 +12,7 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { useErrorTitle } from '../forms/useErrorTitle.ts';
 import { useNotify } from '../toasts/notify.ts';
 
-/** The time for which the form pretends to send, in milliseconds. Nothing is sent. */
+/** The time for which the form pretends to send, in milliseconds (specification, section 9). Nothing is sent. */
 const sendingMs = 1500;
 
 function Newsletter() {

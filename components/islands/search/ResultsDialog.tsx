@@ -9,12 +9,12 @@ import { ModalDialog } from '../../ui/ModalDialog.tsx';
 import { SearchResult } from './SearchResult.tsx';
 import type { SearchEntry } from './searchEntries.ts';
 
-/** The id of the dialog. `search.firstInput.ts` opens it when the results are late. */
+/** The id of the dialog. By this id `search.firstInput.ts` opens it while the code of the search has not come. */
 const resultsId = 'search-results';
 
 interface ResultsDialogProps {
   ref: RefObject<HTMLDialogElement | null>;
-  /** The query; null until its results are there. */
+  /** The query whose results are shown; null until they are there. */
   query: string | null;
   results: readonly SearchEntry[];
   onClose: () => void;

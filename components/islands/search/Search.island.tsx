@@ -33,7 +33,10 @@ function Search() {
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  // The dialog would give the focus back to the button even after Enter in the field, which clicks the button too.
+  /**
+   * The element that had the focus when the results were opened, which gets it back. The dialog alone would give it to the button even after
+   * Enter in the field, which clicks the button too.
+   */
   const opener = useRef<Element>(null);
   const hint = hintFor(text);
   const results =

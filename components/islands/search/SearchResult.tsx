@@ -14,7 +14,7 @@ interface SearchResultProps {
   query?: string;
 }
 
-/** Shows an entry of the catalogue with its matches. The card links to the contact form, filled in with the entry, and a smaller link to its page. */
+/** Shows an entry of the catalogue with its matches. The card leads to the contact form, filled in with the entry, a smaller link to its page. */
 export function SearchResult({ entry, query = '' }: SearchResultProps) {
   const { t } = useTranslation('search');
   const id = useId();

@@ -8,7 +8,7 @@ import type { SearchEntry } from './searchEntries.ts';
  * @returns the entries whose title, description, key and keywords together contain the query, ignoring case and accents;
  *   none for a query that is too short
  */
-export function findEntries<Entry extends SearchEntry>(entries: readonly Entry[], query: string): Entry[] {
+export function findEntries(entries: readonly SearchEntry[], query: string): SearchEntry[] {
   const wanted = foldText(tidyQuery(query));
   // A query of accents alone is long enough, but folds to an empty text, which every text contains.
   if (!canSearch(query) || wanted === '') {

@@ -1,5 +1,5 @@
 /** The shortest query in characters, without spaces around it. */
-export const shortestQuery = 2;
+const shortestQuery = 2;
 /** The longest query in characters: no title is longer, and hosts may refuse an address of several kilobytes. */
 export const longestQuery = 200;
 

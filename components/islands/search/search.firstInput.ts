@@ -10,15 +10,15 @@ export function start(): void {
   if (!island) {
     return;
   }
-  const allow = () => {
-    // Looked up each time, because an island may get new elements.
+  const enableButton = () => {
+    // The last one is the button that needs a script. Looked up each time, because an island may get new elements.
     const button = [...island.querySelectorAll<HTMLButtonElement>('[type=submit]')].at(-1);
     if (button && !island.hasAttribute('awake')) {
-      button.disabled = button.matches(':invalid *');
+      button.disabled = button.matches('form:invalid *');
     }
   };
-  addEventListener('input', allow);
-  allow();
+  addEventListener('input', enableButton);
+  enableButton();
 
   /** @returns the button of a search that waits for its code, if there is one */
   const waiting = () => {
@@ -30,19 +30,19 @@ export function start(): void {
     return control?.type === 'submit' ? control : undefined;
   };
 
-  const show = () => {
+  const showResults = () => {
     const dialog = results();
     if (waiting()?.form?.checkValidity() && dialog && !dialog.open) {
       dialog.showModal();
     }
   };
-  addEventListener('click', show, true);
-  show();
+  addEventListener('click', showResults, true);
+  showResults();
 
-  const forget = ({ target }: Event) => {
+  const cancelSearch = ({ target }: Event) => {
     if (waiting() && target === results()) {
       dropHeldControl(island);
     }
   };
-  addEventListener('close', forget, true);
+  addEventListener('close', cancelSearch, true);
 }

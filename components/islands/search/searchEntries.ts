@@ -6,8 +6,7 @@ import { foreignLanguageOf } from '../../../renderer/i18n/foreignTexts.ts';
 type EntryWords = Resources['search']['catalogue'];
 
 /** An entry of the catalogue with its words. */
-export interface SearchEntry extends Omit<CatalogueEntry, 'key'> {
-  key: string;
+export interface SearchEntry extends CatalogueEntry {
   title: string;
   description: string;
   keywords: readonly string[];

@@ -2,7 +2,7 @@
  * Turns a list of links into tabs (ARIA APG, "Tabs with automatic activation"). The fragment of each link is the id of its panel. Arrows,
  * Home and End move the selection; an address with the fragment of a panel selects that panel.
  *
- * @param list the list; the link with `data-selected` is selected first
+ * @param list the list; the link with `data-selected`, as its panel has for `tabs.css`, is selected first
  * @throws Error when the page has no panel for a link
  */
 export function start(list: HTMLElement): void {

@@ -12,6 +12,7 @@ export function Announcements({ toasts }: { toasts: readonly Toast[] }) {
   const others = toasts.filter(({ type }) => type !== 'error');
   return (
     <div className="sr-only">
+      {/* Not atomic, as these roles are by default: only a new toast is read, not the others again. */}
       <div role="status" aria-atomic="false">
         {others.map((toast) => (
           <Announcement key={toast.id} toast={toast} />

@@ -5,7 +5,8 @@ import { defineIsland } from '../../../renderer/islands/defineIsland.ts';
 import { isComposing } from '../../../renderer/islands/isComposing.ts';
 import { useHydrated } from '../../../renderer/islands/useHydrated.ts';
 import { Announcements } from './Announcements.tsx';
-import { keepOffFocus, keepReachable } from './keepReachable.ts';
+import { keepOffFocus } from './keepOffFocus.ts';
+import { keepReachable } from './keepReachable.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { shownToasts, type ToastConfigurationName, toastConfigurations } from './toastConfigurations.ts';
 import { usePauseReasons } from './usePauseReasons.ts';
@@ -24,6 +25,7 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
   const newest = visible[0]?.id;
 
   const region = useRef<HTMLElement>(null);
+  /** The element that had the focus before the toasts, which gets it back. */
   const cameFrom = useRef<HTMLElement>(null);
   const { reasons, handlers } = usePauseReasons(region, visible.length > 0);
   const focused = reasons.has('focus');
@@ -32,21 +34,23 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
     for (const { id } of dropped) {
       toast.remove(id);
     }
+    // The card with the focus may have been dropped.
     if (dropped.length > 0 && focused) {
       region.current?.focus();
     }
   }, [dropped, focused]);
 
   useEffect(() => {
-    if (newest && region.current) {
-      return keepReachable(region.current);
+    if (!newest || !region.current) {
+      return;
     }
-  }, [newest]);
-
-  useEffect(() => {
-    if (newest && region.current) {
-      return keepOffFocus(region.current);
-    }
+    // In this order: toasts that are not shown have no place.
+    const stops = [keepReachable(region.current), keepOffFocus(region.current)];
+    return () => {
+      for (const stop of stops) {
+        stop();
+      }
+    };
   }, [newest]);
 
   function leave() {

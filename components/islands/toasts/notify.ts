@@ -20,7 +20,7 @@ export function notify({ title, description, tone = 'default' }: Notice): void {
 }
 
 /**
- * Shows a toast that confirms that an address was copied, or failed to be.
+ * Shows a toast that says whether an address was copied.
  *
  * @param title the outcome in two words, in the visitor's language; the explanation is in the words of the island
  * @param copied true if the address is in the clipboard
@@ -43,7 +43,7 @@ function show(text: ReactElement, tone: Notice['tone'], lines: readonly string[]
   );
 }
 
-/** Shows the words in the notice of failed islands, beside the focused control, when the code of the toasts does not come. */
+/** Shows the words beside the focused control, in the notice of failed islands (`IslandFailure.tsx`): the code of the toasts does not come. */
 function sayWithoutRegion(lines: readonly string[]): void {
   const notice = document.querySelector<HTMLElement>('#island-failure p');
   if (!notice) {
@@ -55,7 +55,8 @@ function sayWithoutRegion(lines: readonly string[]): void {
   notice.showPopover?.({ source: document.activeElement as HTMLElement });
 }
 
-/** Wakes the island of toasts now, because a later notice may have to say that there is no connection.
+/**
+ * Wakes the island of toasts now, because a later notice may have to say that there is no connection.
  *
  * @returns `notify`
  */

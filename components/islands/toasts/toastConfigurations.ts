@@ -7,7 +7,7 @@ export interface ToastConfiguration {
   swipe: number;
 }
 
-/** The two ways in which toasts may behave. `Layout.tsx` chooses one, by the prop `configuration` of the island. */
+/** The two ways in which toasts may behave (specification, section 2). `Layout.tsx` chooses one, by the prop `configuration` of the island. */
 export const toastConfigurations = {
   single: { limit: 1, duration: 5000, swipe: 50 },
   stacked: { limit: 3, duration: 4000, swipe: 20 },

@@ -1,12 +1,16 @@
 import { wakeIsland } from '../../../renderer/islands/wakeIsland.ts';
 
-/** Moves the focus to the notifications on F8, even before the first one, and when that key was the first input of the page. */
-export function start() {
-  addEventListener('keydown', goToNotifications);
-  return goToNotifications;
+/**
+ * Moves the focus to the toasts on F8 (specification, section 2), even before the first one.
+ *
+ * @returns the same for an F8 from before this code came
+ */
+export function start(): (event: Event) => void {
+  addEventListener('keydown', goToToasts);
+  return goToToasts;
 }
 
-function goToNotifications(event: Event): void {
+function goToToasts(event: Event): void {
   const region = document.getElementById('toasts');
   if (event instanceof KeyboardEvent && event.key === 'F8' && region) {
     wakeIsland('toasts');

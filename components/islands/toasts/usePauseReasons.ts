@@ -7,26 +7,15 @@ type PauseReasons = ReadonlySet<PauseReason>;
 
 const noReasons: PauseReasons = new Set();
 
-interface Pause {
-  reasons: PauseReasons;
-  /** Event handlers for the region, which begin and end pauses. */
-  handlers: {
-    onPointerEnter: () => void;
-    onPointerLeave: () => void;
-    onFocus: () => void;
-    onBlur: (event: FocusEvent) => void;
-  };
-}
-
 /**
  * Pauses the time of the toasts while the pointer is over the region, the focus is in it, or the window is hidden (WCAG 2.2, 2.2.1:
  * nobody must hurry).
  *
  * @param region the region of the toasts
  * @param occupied true while a toast is visible
- * @returns the present reasons for a pause, and the event handlers for the region
+ * @returns the present reasons for a pause, and the event handlers for the region, which begin and end pauses
  */
-export function usePauseReasons(region: RefObject<HTMLElement | null>, occupied: boolean): Pause {
+export function usePauseReasons(region: RefObject<HTMLElement | null>, occupied: boolean) {
   const [reasons, change] = useReducer(reasonsAfter, noReasons);
 
   useEffect(() => {
@@ -56,7 +45,7 @@ export function usePauseReasons(region: RefObject<HTMLElement | null>, occupied:
       onPointerEnter: () => change({ reason: 'hover', holds: true }),
       onPointerLeave: () => change({ reason: 'hover', holds: false }),
       onFocus: () => change({ reason: 'focus', holds: true }),
-      onBlur: ({ currentTarget, relatedTarget }) => {
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) {
           change({ reason: 'focus', holds: false });
         }

@@ -1,6 +1,11 @@
 import { isComposing } from '../../../renderer/islands/isComposing.ts';
-import { openDelay } from './openDelay.ts';
 import css from './tooltip.css?inline';
+
+/** The time in milliseconds for which the pointer rests on a button before its tooltip opens. */
+const restDelayMs = 700;
+
+/** The time in milliseconds after a tooltip in which the next one opens at once, as the pointer goes along a row of buttons. */
+const skipDelayMs = 300;
 
 /** The time in milliseconds in which the pointer can move from a button to its tooltip before that closes (WCAG 2.2, 1.4.13, "hoverable"). */
 const closeDelayMs = 150;
@@ -25,6 +30,7 @@ export function start(): void {
   // The top layer is above dialogs, and no ancestor clips it.
   tooltip.popover = 'manual';
 
+  /** The button whose tooltip is open. */
   let anchor: Element | null = null;
   let closedAt = Number.NEGATIVE_INFINITY;
   let timer = 0;
@@ -40,7 +46,7 @@ export function start(): void {
       return;
     }
     anchor = button;
-    // The two colours of the page, exchanged. They are computed, so that they follow every colour scheme.
+    // The two colours of the page, exchanged: read as they are now, so that they follow every colour scheme.
     const { color, backgroundColor } = getComputedStyle(document.documentElement);
     Object.assign(tooltip.style, { color: backgroundColor, background: color });
     tooltip.textContent = button.getAttribute('aria-label');
@@ -64,7 +70,8 @@ export function start(): void {
     }
     const button = target.closest(iconOnly);
     if (button && button !== anchor) {
-      later(() => open(button), openDelay(performance.now() - closedAt, !!anchor));
+      const isNext = anchor || performance.now() - closedAt < skipDelayMs;
+      later(() => open(button), isNext ? 0 : restDelayMs);
     } else if (button || target === tooltip) {
       clearTimeout(timer);
     } else {
@@ -83,7 +90,7 @@ export function start(): void {
   const rests = matchMedia('(hover: hover)').matches && !navigator.userActivation?.hasBeenActive;
   const hovered = rests && document.querySelector(`${iconOnly}:hover`);
   if (hovered) {
-    later(() => open(hovered), openDelay(Number.POSITIVE_INFINITY, false));
+    later(() => open(hovered), restDelayMs);
   }
   document.addEventListener('click', close);
   addEventListener('scroll', close, { capture: true, passive: true });
@@ -104,13 +111,13 @@ export function start(): void {
 
 /** Places the tooltip above the button, or below it at the top of the window, and never outside the window. */
 function place(tooltip: HTMLElement, button: Element): void {
-  const gap = 6;
+  const gapPx = 6;
   const around = button.getBoundingClientRect();
   const { width, height } = tooltip.getBoundingClientRect();
-  const above = around.top - gap - height;
-  const top = above < gap ? around.bottom + gap : above;
+  const above = around.top - gapPx - height;
+  const top = above < gapPx ? around.bottom + gapPx : above;
   const left = around.left + (around.width - width) / 2;
   const { clientWidth } = document.documentElement;
   tooltip.style.top = `${top}px`;
-  tooltip.style.left = `${Math.min(Math.max(gap, left), clientWidth - width - gap)}px`;
+  tooltip.style.left = `${Math.min(Math.max(gapPx, left), clientWidth - width - gapPx)}px`;
 }

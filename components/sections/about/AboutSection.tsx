@@ -16,7 +16,7 @@ interface AboutWords {
   certifications: CertificationsWords;
 }
 
-/** Presents the company on two pages: the same four bands, each page in words of its own. */
+/** Presents the company: the same four bands on two pages, `/about` and `/about/why-…`, each with words of its own. */
 export function AboutSection({ words }: { words: AboutWords }) {
   const { title, lead, items } = words.values;
   return (

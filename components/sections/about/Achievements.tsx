@@ -6,7 +6,7 @@ export interface AchievementsWords {
   items: readonly { key: string; value: string; title: string; description?: string }[];
 }
 
-/** Shows headline figures on a dark section, each with its title and, if there is one, what it counts. Without figures it shows nothing. */
+/** Headline figures on a dark section, each with its title and, if there is one, what it counts; nothing where there are none. */
 export function Achievements({ words }: { words: AchievementsWords }) {
   if (words.items.length === 0) {
     return null;
@@ -15,7 +15,7 @@ export function Achievements({ words }: { words: AchievementsWords }) {
     <Section id="achievements" tone="ink" title={words.title} lead={words.lead}>
       <dl className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:max-xl:gap-x-4 lg:grid-cols-4">
         {words.items.map(({ key, value, title, description }) => (
-          // The figure stands above its title, but a list has the term before its description.
+          // The figure stands above its title, but in a `dl` the term comes before its description (HTML standard).
           <div key={key} className="flex flex-col-reverse justify-end border-t border-line-dark pt-5">
             <dt className="text-sm text-muted-dark">
               <span className="mb-2 block text-base font-bold text-white">{title}</span>

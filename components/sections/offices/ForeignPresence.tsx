@@ -9,7 +9,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { Split } from '../Split.tsx';
 import { cityName } from './cityName.ts';
 
-/** The countries beside France: the one with a team, and those without a city yet. */
+/** The countries other than the first: those where the company has offices, and those where it will. */
 export function ForeignPresence({ brief }: { brief: boolean }) {
   const { t, i18n } = useTranslation('offices');
   const items = t('foreign.items', { returnObjects: true });
@@ -21,11 +21,10 @@ export function ForeignPresence({ brief }: { brief: boolean }) {
       <ul className="cell-grid sm:grid-cols-2">
         {offices.foreign.map(({ key, code, type, cities, path }) => {
           const { country, description } = entryOf(items, key, 'offices.json: foreign.items');
-          // Tunis and Tunisia have one name in Spanish.
-          const names = cities
-            .map(({ address }) => cityName(t, address.city))
-            .filter((name) => name !== country);
-          const place = cities.length > 0 ? formatList(names, i18n.language) : t('foreign.soon');
+          const names = cities.map(({ address }) => cityName(t, address.city));
+          // Tunis and Tunisia have one name in Spanish, which is not said twice.
+          const others = names.filter((name) => name !== country);
+          const place = cities.length > 0 ? formatList(others, i18n.language) : t('foreign.soon');
           return (
             <li key={key} className="flex flex-col bg-card p-6">
               <div className="mb-4 flex items-center justify-between gap-4">
@@ -53,7 +52,7 @@ export function ForeignPresence({ brief }: { brief: boolean }) {
               {path && (
                 <p className="mt-auto pt-4">
                   <TextLink to={path} standsAlone className="gap-2 font-semibold">
-                    {t('foreign.link')}
+                    {t('foreign.link', { city: names[0] ?? country })}
                     <Arrow />
                   </TextLink>
                 </p>

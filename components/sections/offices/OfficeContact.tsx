@@ -6,7 +6,7 @@ import { telOf } from '../../ui/telOf.ts';
 
 const lineClass = 'min-h-6 flex w-fit items-center pointer-coarse:min-h-11';
 
-/** Gives the contact details of an office, never a form. */
+/** The address, e-mail address, phone number and languages of an office. */
 export function OfficeContact({ place }: { place: Office }) {
   const { t, i18n } = useTranslation('offices');
   const { street, postalCode, city } = place.address;

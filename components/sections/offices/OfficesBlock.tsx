@@ -3,7 +3,7 @@ import { ForeignPresence } from './ForeignPresence.tsx';
 import { Headquarters } from './Headquarters.tsx';
 
 interface OfficesBlockProps {
-  /** Names and addresses only: what each office does is said on the offices' own page. */
+  /** Without what each office does, which the page of the offices says. */
   brief?: boolean;
 }
 

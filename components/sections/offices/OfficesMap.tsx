@@ -4,20 +4,21 @@ import { formatList, formatNumber } from '../../../renderer/i18n/format.ts';
 import { DrawingLabel } from '../DrawingLabel.tsx';
 import { MeasuredDrawing } from '../MeasuredDrawing.tsx';
 import { cityName } from './cityName.ts';
-import { corsica, mainland, tunisianCoast } from './franceOutline.ts';
 import { kilometresBetween } from './kilometresBetween.ts';
-import { type Coordinates, mapHeight, mapWidth, project, svgPathOf } from './mapProjection.ts';
+import { corsica, mainland, tunisianCoast } from './mapOutlines.ts';
+import { mapHeight, mapWidth, project, svgPathOf } from './mapProjection.ts';
 
+/** The lines of the map's grid, in degrees. */
 const parallels = [50, 45, 40];
 const meridians = [-5, 0, 5, 10];
 
-/** Headquarters and agencies at their true places, and the line to the office across the sea. */
+/** Headquarters, agencies and the offices abroad that lie on the map, each of these with a line from the headquarters. */
 export function OfficesMap() {
   const { t, i18n } = useTranslation('offices');
   const { headquarters, agencies, foreign } = offices;
   const nameOf = ({ address }: Office) => cityName(t, address.city);
   const abroad = foreign.flatMap(({ cities }) => cities).filter(isOnMap);
-  const origin = project(coordinatesOf(headquarters));
+  const origin = project(headquarters);
   return (
     <MeasuredDrawing
       width={mapWidth}
@@ -35,7 +36,7 @@ export function OfficesMap() {
         <DrawingLabel
           key={latitude}
           x={0}
-          y={project([0, latitude]).y - 5}
+          y={project({ latitude, longitude: 0 }).y - 5}
           fontSize={13}
           className="fill-muted"
         >
@@ -48,7 +49,7 @@ export function OfficesMap() {
         {abroad.length > 0 && <path d={svgPathOf(tunisianCoast)} />}
       </g>
       {abroad.map((place) => {
-        const end = project(coordinatesOf(place));
+        const end = project(place);
         const km = kilometresBetween(headquarters, place);
         return (
           <g key={place.key}>
@@ -58,6 +59,7 @@ export function OfficesMap() {
               strokeWidth="1.5"
               strokeDasharray="5 4"
             />
+            {/* Beside the line, at seven tenths of it: for Tunis that is over the sea. */}
             <DrawingLabel
               x={Math.round(origin.x + (end.x - origin.x) * 0.7) - 10}
               y={Math.round(origin.y + (end.y - origin.y) * 0.7) + 4}
@@ -75,7 +77,7 @@ export function OfficesMap() {
         );
       })}
       {agencies.map((place) => {
-        const { x, y } = project(coordinatesOf(place));
+        const { x, y } = project(place);
         return (
           <g key={place.key}>
             <circle cx={x} cy={y} r="5.5" className="fill-proof stroke-card" strokeWidth="2" />
@@ -85,6 +87,7 @@ export function OfficesMap() {
           </g>
         );
       })}
+      {/* The headquarters bear the company's mark. */}
       <rect
         x={origin.x - 8}
         y={origin.y - 8}
@@ -102,19 +105,15 @@ export function OfficesMap() {
   );
 }
 
-/** The lines of the parallels and meridians. */
+/** @returns the grid of parallels and meridians, as the `d` of an SVG path */
 function graticule(): string {
-  const rows = parallels.map((latitude) => `M0 ${project([0, latitude]).y}h${mapWidth}`);
-  const columns = meridians.map((longitude) => `M${project([longitude, 0]).x} 0v${mapHeight}`);
+  const rows = parallels.map((latitude) => `M0 ${project({ latitude, longitude: 0 }).y}h${mapWidth}`);
+  const columns = meridians.map((longitude) => `M${project({ latitude: 0, longitude }).x} 0v${mapHeight}`);
   return [...rows, ...columns].join('');
 }
 
 /** Offices further away have no place on a map of France and its neighbours. */
 function isOnMap(office: Office): boolean {
-  const { x, y } = project(coordinatesOf(office));
+  const { x, y } = project(office);
   return x > 0 && x < mapWidth && y > 0 && y < mapHeight;
-}
-
-function coordinatesOf({ longitude, latitude }: Office): Coordinates {
-  return [longitude, latitude];
 }

@@ -1,7 +1,6 @@
-interface Position {
-  /** Degrees, north positive. */
+/** A place in degrees, north and east positive. */
+export interface Position {
   latitude: number;
-  /** Degrees, east positive. */
   longitude: number;
 }
 
@@ -14,9 +13,9 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
  * @returns the length of the great circle between them in kilometres, to the nearest ten (haversine formula, mean radius of the Earth)
  */
 export function kilometresBetween(from: Position, to: Position): number {
-  const latitude = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
-  const longitude = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
-  const parallel = Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude));
-  const kilometres = 2 * earthRadiusKilometres * Math.asin(Math.sqrt(latitude + parallel * longitude));
+  const haversine = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
+  const cosines = Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude));
+  const sum = haversine(to.latitude - from.latitude) + cosines * haversine(to.longitude - from.longitude);
+  const kilometres = 2 * earthRadiusKilometres * Math.asin(Math.sqrt(sum));
   return Math.round(kilometres / 10) * 10;
 }

@@ -4,7 +4,7 @@ import { allOffices } from '../../../content/offices.ts';
 import { logoUrl, organizationId, postalAddressOf } from '../../../content/organizationNode.ts';
 
 /**
- * The offices that have a team, as schema.org's `ProfessionalService`, with what Google's "Local business"
+ * The offices as schema.org's `ProfessionalService`, with what Google's "Local business"
  * documentation requires (name and address) and recommends (place, telephone, page).
  *
  * @returns one node for each office, headquarters first; each belongs to the organisation of the page

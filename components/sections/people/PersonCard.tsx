@@ -6,7 +6,7 @@ import { NewTabHint } from '../../ui/NewTabHint.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Portrait } from './Portrait.tsx';
 
-/** Presents a person: name, function and languages. */
+/** Presents a person: portrait, name, function, and what else is known of languages, certificates and a profile. */
 export function PersonCard({ person }: { person: Person }) {
   const { t, i18n } = useTranslation(['people', 'common']);
   const { key, name, languages = [], certificates = [], link } = person;

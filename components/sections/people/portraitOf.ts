@@ -1,5 +1,6 @@
 import type { Picture } from '../../../renderer/articles/picture.ts';
 
+/** The pictures of `content/people/`; cameras and computers write the ends of file names in small or in capital letters. */
 const portraits = import.meta.glob<Picture>(
   '../../../content/people/*.{[jJ][pP][gG],[jJ][pP][eE][gG],[pP][nN][gG],[wW][eE][bB][pP],[aA][vV][iI][fF],[gG][iI][fF],[sS][vV][gG]}',
   { eager: true, query: '?w=192&format=avif;webp&as=picture', import: 'default' },

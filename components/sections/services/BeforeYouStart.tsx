@@ -11,7 +11,7 @@ import { PersonCard } from '../people/PersonCard.tsx';
 import { Section } from '../Section.tsx';
 import { rateText } from './rateText.ts';
 
-/** A service whose team the words describe. */
+/** A service for which `engagement.json` says when its team comes. */
 type ServiceKey = keyof Resources['engagement']['before']['items'];
 
 /** On the page of a service: who comes, when, what the client brings, what a day costs and who answers. */
@@ -19,13 +19,14 @@ export function BeforeYouStart({ service }: { service: ServiceKey }) {
   const { t, i18n } = useTranslation(['engagement', 'people']);
   const { roles } = entryOf(teams, service, 'teams.json: teams');
   const team = roles.map((role) => t(`engagement:offers.roles.${role.key}`, { count: role.people }));
-  const isNearshore = service === teams.find(({ key }) => key === 'nearshore')?.key;
   const teamRates = rates.filter(({ role }) => roles.some(({ key }) => key === role));
   const abroad = teamRates.filter(({ city }) => city === nearshoreOffice?.address.city);
-  // The team abroad has the rates of its city; a role that has none there works in France.
-  const ownRates = isNearshore
-    ? teamRates.filter((rate) => abroad.includes(rate) || !abroad.some(({ role }) => role === rate.role))
-    : teamRates;
+  // The nearshore team has the rates of its city; a role that has none there works from another office. The key is compared as a text,
+  // because a site may do without this service.
+  const ownRates =
+    String(service) === 'nearshore'
+      ? teamRates.filter((rate) => abroad.includes(rate) || !abroad.some(({ role }) => role === rate.role))
+      : teamRates;
   const contacts = contactsFor(service);
   return (
     <Section

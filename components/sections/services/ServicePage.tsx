@@ -10,20 +10,26 @@ import { Section } from '../Section.tsx';
 import { SpecimenLinks } from '../specimens/SpecimenLinks.tsx';
 import { BeforeYouStart } from './BeforeYouStart.tsx';
 
-const testing = ['functionalTesting', 'automatedTesting', 'performanceTesting', 'qualityAudits'] as const;
+/** The services whose words have the same groups: `hero`, `indicators`, `cta`. */
+const testServices = [
+  'functionalTesting',
+  'automatedTesting',
+  'performanceTesting',
+  'qualityAudits',
+] as const;
 
 interface ServicePageProps {
-  service: (typeof testing)[number];
+  service: (typeof testServices)[number];
   picture: ReactNode;
-  /** Where visitors ask for the service. */
+  /** The address where visitors ask for the service. */
   requestPath: string;
-  /** What it consists of. */
+  /** What the service consists of. */
   children: ReactNode;
 }
 
 /** The page of a kind of testing: what it is and what its deliverables look like, its figures; then how it is done, who comes, and what to do next. */
 export function ServicePage({ service, picture, requestPath, children }: ServicePageProps) {
-  const { t } = useTranslation(testing);
+  const { t } = useTranslation(testServices);
   const { path } = entryOf(services, service, 'services.json');
   return (
     <>
@@ -33,7 +39,7 @@ export function ServicePage({ service, picture, requestPath, children }: Service
         primaryTo={requestPath}
         secondaryTo="/case-studies"
       >
-        <SpecimenLinks service={path} />
+        <SpecimenLinks servicePath={path} />
       </Hero>
       <Section
         id="indicators"

@@ -6,19 +6,20 @@ import { RecordCell } from '../RecordCell.tsx';
 import { RecordTable } from '../RecordTable.tsx';
 
 const { lines, currency, taxPercent } = quote;
+const allDays = lines.reduce((sum, { days }) => sum + days, 0);
 const net = lines.reduce((sum, { days, dayRate }) => sum + days * dayRate, 0);
 const tax = (net * taxPercent) / 100;
 
-/** The work line by line, with the amounts that days and day rates make, and what they come to. */
+/** The lines of the quote with their amounts, and under them the sums: before tax, tax, total. */
 export function QuoteLines() {
   const { t, i18n } = useTranslation(['specimens', 'engagement']);
   const words = t('quoteDocument.lines.items', { returnObjects: true });
   const money = (amount: number) => formatMoney(amount, currency, i18n.language);
   const percent = formatNumber(taxPercent / 100, i18n.language, { style: 'percent' });
   const sums = [
-    { label: t('quoteDocument.lines.net'), amount: net },
-    { label: t('quoteDocument.lines.tax', { percent }), amount: tax },
-    { label: t('quoteDocument.lines.total'), amount: net + tax },
+    { label: t('quoteDocument.lines.net'), days: allDays, amount: net, rule: 'border-ink' },
+    { label: t('quoteDocument.lines.tax', { percent }), amount: tax, rule: 'border-line' },
+    { label: t('quoteDocument.lines.total'), amount: net + tax, rule: 'border-ink' },
   ];
   return (
     <RecordTable
@@ -45,14 +46,10 @@ export function QuoteLines() {
       }))}
     >
       <tfoot>
-        {sums.map(({ label, amount }, index) => (
-          <tr key={label} className={`border-t ${index === 1 ? 'border-line' : 'border-ink'}`}>
+        {sums.map(({ label, days, amount, rule }) => (
+          <tr key={label} className={`border-t ${rule}`}>
             <RecordCell scope="row">{label}</RecordCell>
-            {index === 0 ? (
-              <RecordCell isNumber>{lines.reduce((sum, { days }) => sum + days, 0)}</RecordCell>
-            ) : (
-              <td />
-            )}
+            {days ? <RecordCell isNumber>{days}</RecordCell> : <td />}
             <td />
             <RecordCell isNumber>{money(amount)}</RecordCell>
           </tr>

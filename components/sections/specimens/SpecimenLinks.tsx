@@ -2,14 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { namedSpecimens } from '../../../renderer/i18n/namedFacts.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
-/**
- * Under the actions of a service: what its deliverables look like.
- *
- * @param service the address of its page, under which those of its specimens lie
- */
-export function SpecimenLinks({ service }: { service: string }) {
+interface SpecimenLinksProps {
+  /** The path of the page of a service, under which those of its specimens lie. */
+  servicePath: string;
+}
+
+/** Links to the specimens of what a service delivers; nothing where it has none. */
+export function SpecimenLinks({ servicePath }: SpecimenLinksProps) {
   const { t } = useTranslation('specimens');
-  const own = namedSpecimens.filter(({ path }) => path.startsWith(`${service}/`));
+  const own = namedSpecimens.filter(({ path }) => path.startsWith(`${servicePath}/`));
   if (own.length === 0) {
     return null;
   }

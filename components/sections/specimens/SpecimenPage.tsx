@@ -7,21 +7,23 @@ import { SpecimenRecord } from './SpecimenRecord.tsx';
 
 interface SpecimenPageProps {
   name: SpecimenKey;
+  /** The version of the invented system, as the document's record names it. */
   release: string;
   /** An ISO date. */
   date: string;
   /** What the title and the lead of the page quote. */
   quoted?: Readonly<Record<string, string | number>>;
-  /** The page of the service that delivers such a document, and what the link to it says. */
-  service: string;
+  /** The page of the service that delivers such a document. */
+  servicePath: string;
+  /** What the link to it says, where that is not "the service". */
   serviceLabel?: string;
   /** The document. */
   children: ReactNode;
 }
 
-/** The page of a specimen: what the document is for, that all of it is invented, its record under the stamp; then the document, and what to do next. */
+/** The page of a specimen: what the document is for, that all of it is invented, its stamped record; then the document, and what to do next. */
 export function SpecimenPage(props: SpecimenPageProps) {
-  const { name, release, date, quoted, service, serviceLabel, children } = props;
+  const { name, release, date, quoted, servicePath, serviceLabel, children } = props;
   const { t } = useTranslation('specimens');
   const document = { release, date, author: t(`${name}.author`), readers: t(`${name}.readers`) };
   return (
@@ -39,7 +41,7 @@ export function SpecimenPage(props: SpecimenPageProps) {
         primary={t('quote')}
         primaryTo="/contact"
         secondary={serviceLabel ?? t('service')}
-        secondaryTo={service}
+        secondaryTo={servicePath}
       />
     </>
   );

@@ -6,10 +6,11 @@ import { testReport } from '../../../content/specimens/testReport.ts';
 import { traceability } from '../../../content/specimens/traceability.ts';
 import type { SpecimenKey } from '../../../locales/i18next.d.ts';
 
+/** The size of the drawing in its units; the lines in it are 6 units thick. */
 const width = 120;
 const height = 72;
 
-/** Two paths: what is as it should be, and what the document warns of. */
+/** Two paths: what is as it should be, and over it what the document warns of. */
 interface Drawing {
   sound: string;
   warned?: string;
@@ -22,42 +23,51 @@ const cases = traceability.requirements.flatMap((requirement, row) =>
   requirement.cases.map(({ result }, column) => ({ result, row, column })),
 );
 
-function bars(lengths: readonly number[]): string {
-  return lengths.map((length, row) => `M0 ${6 + row * 12}h${Math.round(length * width)}`).join('');
+/** The middle of a row from the top: six rows fill the drawing. */
+const yOf = (row: number) => 6 + row * 12;
+const xOfCase = (column: number) => 40 + column * 48;
+const nightWidth = Math.round((10 * width) / testReport.nights.length) / 10;
+const xOfNight = (night: number) => 4 + night * nightWidth;
+const yOfSeconds = (seconds: number) => Math.round(68 - (seconds / mostSeconds) * 60);
+
+/** @returns a bar in each row, as long as its share of the width */
+function bars(shares: readonly number[]): string {
+  return shares.map((share, row) => `M0 ${yOf(row)}h${Math.round(share * width)}`).join('');
 }
 
-/** Each document made small: its own figures, to scale, without words. */
+/** Each document made small, without words: its own figures to scale, but for the defect report, which has only text. */
 const drawings: Record<SpecimenKey, Drawing> = {
   quoteDocument: { sound: bars(quote.lines.map(({ days }) => days / mostDays)) },
   testPlan: {
     sound: bars(testPlan.features.map(({ risk }) => risk / testPlan.scale ** 2)),
+    // The features come by their risk, so the high ones are in the first rows.
     warned: bars(
       testPlan.features.flatMap(({ risk, level }) => (level === 'high' ? [risk / testPlan.scale ** 2] : [])),
     ),
   },
   traceability: {
-    sound: cases.map(({ row, column }) => `M0 ${6 + row * 12}h${40 + column * 48}h24`).join(''),
+    sound: cases.map(({ row, column }) => `M0 ${yOf(row)}h${xOfCase(column)}h24`).join(''),
     warned: cases
       .filter(({ result }) => result !== 'passed')
-      .map(({ row, column }) => `M${40 + column * 48} ${6 + row * 12}h24`)
+      .map(({ row, column }) => `M${xOfCase(column)} ${yOf(row)}h24`)
       .join(''),
   },
   defectReport: { sound: bars([1, 0.8, 0.9]), warned: `M0 54h${width / 2}` },
   testReport: {
     sound: testReport.nights
       .map(
-        ({ minutes }, night) => `M${4 + night * 8.6} ${height}v-${Math.round((minutes / mostMinutes) * 56)}`,
+        ({ minutes }, night) => `M${xOfNight(night)} ${height}v-${Math.round((minutes / mostMinutes) * 56)}`,
       )
       .join(''),
     warned: testReport.nights
-      .map(({ failed }, night) => (failed > 0 ? `M${4 + night * 8.6} ${height}v-${failed * 8}` : ''))
+      .map(({ failed }, night) => (failed > 0 ? `M${xOfNight(night)} ${height}v-${failed * 8}` : ''))
       .join(''),
   },
   loadReport: {
     sound: `M0 ${height}${loadReport.steps
-      .map(({ p95 }, step) => `L${(step + 1) * 20} ${Math.round(68 - (p95 / mostSeconds) * 60)}`)
+      .map(({ p95 }, step) => `L${((step + 1) * width) / loadReport.steps.length} ${yOfSeconds(p95)}`)
       .join('')}`,
-    warned: `M0 ${Math.round(68 - (loadReport.thresholdSeconds / mostSeconds) * 60)}h${width}`,
+    warned: `M0 ${yOfSeconds(loadReport.thresholdSeconds)}h${width}`,
   },
   auditSummary: {
     sound: bars(auditSummary.marks.map(({ mark }) => (auditGrades.indexOf(mark) + 1) / auditGrades.length)),

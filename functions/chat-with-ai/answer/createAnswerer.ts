@@ -40,7 +40,7 @@ const mostChoices = 6;
 /** A message with more sentences is a pasted text: the others are not read alone. */
 const mostSentences = 8;
 
-/** In characters. A letter may take six characters in an address, and an address may have 500. */
+/** In characters. A letter may take six characters in an address, and the page shows a link of at most 500 (`answerBlocks.ts`). */
 const longestSubject = 75;
 
 /**
@@ -63,13 +63,16 @@ export function createAnswerer(
   const isClear = ({ found: [best] }: Reading, kind?: string) =>
     best !== undefined && best.confidence >= enough && best.topic?.kind === kind;
 
-  /** Reads a message: the sentences of it that are clear questions, or the whole message if none is. One that goes on from an earlier question is read with it. */
+  /**
+   * Reads a message: the sentences of it that are clear questions, or the whole message if none is. A message that goes on from an earlier
+   * question is read together with it (`whole`), unless it is small talk.
+   */
   function readingsOf(message: string, previous: string, whole: Reading): [Reading, ...Reading[]] {
     if (previous) {
       const alone = read(message);
       return [isClear(alone, 'smallTalk') ? alone : whole];
     }
-    // A sentence that names a trade, and no more, asks nothing.
+    // A sentence that only names a trade asks nothing.
     const asking = sentencesIn(message)
       .map(read)
       .filter((reading) => isClear(reading) && !reading.sector);
@@ -97,6 +100,7 @@ export function createAnswerer(
       return undefined;
     }
     const question = topic && sentences.questionOf(topic.key, place);
+    // The words of the topic's own question count as asked, too.
     const asked = new Map([...read(question ?? '').weights, ...weights]);
     // A topic that is a whole page begins with the first sentence of the page.
     const [start] = topic && !topic.address.includes('#') ? there : [];
@@ -162,27 +166,25 @@ export function createAnswerer(
     const readings = readingsOf(message, previous, whole);
     const [best] = readings[0].found;
     const { topic, confidence = 0 } = best ?? {};
-    const without = (source: Answer['source'], text: string) => ({ text, source, choices: () => [] });
+    /** An answer to which a model has no alternative. */
+    const only = (source: Answer['source'], text: string): Answer => ({ text, source, choices: () => [] });
     const contact = contactWith(message);
     const isNamed = best?.rank === Number.POSITIVE_INFINITY;
     if (whole.sector && !isNamed) {
-      return without('sector', answerForSector(whole.sector, contact));
+      return only('sector', answerForSector(whole.sector, contact));
     }
     if (topic?.kind === 'outside') {
-      return without('unknown', say(words.outside, { contact }));
+      return only('unknown', say(words.outside, { contact }));
     }
     if (topic?.kind === 'smallTalk' && confidence >= perhaps) {
-      return without('smallTalk', say(words.smallTalk[topic.key] ?? words.smallTalk.help));
+      return only('smallTalk', say(words.smallTalk[topic.key] ?? words.smallTalk.help));
     }
     const question = likely(readings[0]);
     if (!question && !isNamed) {
-      return without('unknown', say(words.unknown, { contact }));
+      return only('unknown', say(words.unknown, { contact }));
     }
     if (question && (topic?.kind || confidence < enough)) {
-      return without(
-        'perhaps',
-        say(words.perhaps, { questions: bullets([linkTo(question, 'ask:')]), contact }),
-      );
+      return only('perhaps', say(words.perhaps, { questions: bullets([linkTo(question, 'ask:')]), contact }));
     }
 
     const parts = readings.flatMap((reading) => partFor(reading) ?? []);

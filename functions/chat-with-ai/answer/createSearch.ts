@@ -23,7 +23,7 @@ export interface Found {
   passage: Passage | undefined;
   /** The address of the section that answers. */
   address: string;
-  /** The higher one is the better; infinite where the question is what the site itself calls or asks. */
+  /** The higher one is the better; infinite where the question is a name that the site gives, or a question that it offers, word for word. */
   rank: number;
   /** The share of the question's weight that its page contains, from 0 to 1. */
   confidence: number;
@@ -80,6 +80,7 @@ const mostMistyped = 5;
  */
 export function createSearch({ language, facts, speech, pages }: Knowledge, stemsOf: StemsOf) {
   const readPlaces = createPlaces({ facts, speech });
+  /** Returns a text whose placeholders, such as `{{city}}`, are the slots by which {@link createPlaces} replaces places. */
   const asVisitorsAsk = (text: string) => readPlaces(text.replace(/\{+(\w+)\}+/g, 'slot$1')).text;
   // A town in which an office has opened is a place as any other.
   const elsewhere = speech.words.elsewhere
@@ -161,11 +162,12 @@ export function createSearch({ language, facts, speech, pages }: Knowledge, stem
     const stems = [...new Set(stemsWritten)];
     const { sector, named } = sectorIn(stemsWritten);
     const isTradeAlone = sector !== undefined && stems.every((stem) => isCommon(stem) || named.has(stem));
-    const requested = otherRequests.reduce(
+    /** The stems without phrases that only sound like a request. */
+    const requesting = otherRequests.reduce(
       (text, phrase) => text.replaceAll(phrase, ' '),
       ` ${stemsWritten.join(' ')} `,
     );
-    const isRequest = isTradeAlone || requested.split(' ').some((stem) => requestStems.has(stem));
+    const isRequest = isTradeAlone || requesting.split(' ').some((stem) => requestStems.has(stem));
     const mistyped = new Set(stems.filter(isMistyped).slice(0, mostMistyped));
     const factorOf = (stem: string) => {
       if (isRequest && named.has(stem)) {
@@ -178,6 +180,7 @@ export function createSearch({ language, facts, speech, pages }: Knowledge, stem
       boostTerm: factorOf,
       // With MiniSearch's own numbers 4 are lost.
       bm25: { k: 1.2, b: 0.3, d: 0.5 },
+      // About one edit for each five letters.
       fuzzy: (stem) => (mistyped.has(stem) ? 0.2 : false),
       // A request is about the subject.
       filter: ({ topic }) => !(isRequest && topic?.kind === 'outside'),
@@ -218,6 +221,7 @@ export function createSearch({ language, facts, speech, pages }: Knowledge, stem
       found.unshift({ topic, passage: undefined, address, confidence: 1, rank: Number.POSITIVE_INFINITY });
     }
     const [best] = found;
+    // A share of 1 is a word of the ways to ask ({@link textFactor}).
     const heldByBest = held.get(pagePathOf(best?.address ?? ''));
     const isSpecific =
       best !== undefined &&

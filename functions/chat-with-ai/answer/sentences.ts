@@ -5,7 +5,7 @@ import type { Facts, KnownPage } from '../knowledge.ts';
 import { pagePathOf } from './addresses.ts';
 import type { NamedPlace } from './createPlaces.ts';
 
-/** The sentence that replaces another one whose place the question does not name, or whose fact the owner has not given. */
+/** By topic, the topic whose sentence replaces its own where the question names no place, or the owner has not given the fact. */
 const otherwise: Readonly<Record<string, string>> = {
   agency: 'offices',
   offices: 'officesHere',

@@ -59,7 +59,7 @@ export async function evaluateChat(chat: Pick<Hono, 'fetch'>, folder: string): P
       for (const row of rows) {
         const [page = '', ...rest] = row.split(' | ');
         const question = rest.pop() ?? '';
-        const fact = rest.join(' | ');
+        const [fact = ''] = rest;
         const { response: answer, source } = await ask(question);
         const offered = [...answer.matchAll(/\[([^\]]+)\]\(ask:\)/g)].map(([, each = '']) => each);
         // Of the answer to an offered question, only the first page counts.
@@ -71,6 +71,7 @@ export async function evaluateChat(chat: Pick<Hono, 'fetch'>, folder: string): P
             : page === 'smallTalk'
               ? source === 'smallTalk'
               : source !== 'unknown' && page.split(',').some((each) => pages.includes(each));
+        // Answers have the no-break spaces of their language, the facts of the questions plain ones.
         const text = answer.replace(/[\u00a0\u202f]/g, ' ');
         answered.push({
           language,
@@ -90,7 +91,7 @@ export async function evaluateChat(chat: Pick<Hono, 'fetch'>, folder: string): P
 
 type QuestionInit = RequestInit & { headers?: Record<string, string>; duplex?: 'half' };
 
-/** @returns a question as a page sends it */
+/** @returns a question as a page sends it; a test may ask with what is no text, and with other headers */
 export function requestFor(message: unknown, language: string, { headers, ...init }: QuestionInit = {}) {
   return new Request('https://functions.example/functions/v1/chat-with-ai', {
     method: 'POST',
@@ -100,7 +101,10 @@ export function requestFor(message: unknown, language: string, { headers, ...ini
   });
 }
 
-/** @returns the answer of the function; a refusal is an error */
+/**
+ * @returns the answer of the function
+ * @throws Error when the function refuses
+ */
 export async function askChat(
   chat: Pick<Hono, 'fetch'>,
   message: string,

@@ -13,7 +13,7 @@ export { knowledge };
  * refuses every call, so that an uptime check finds it.
  *
  * @param environment the host's variables
- * @param host functions of the host
+ * @param host what the host knows ({@link chatFunctionFor})
  * @returns the handler
  */
 export function startChatFunction(

@@ -13,6 +13,7 @@ declare const Deno: {
 
 const environment = Deno.env.toObject();
 
+/** Hono hands on the second argument of `chat.fetch` as `env`. */
 function addressOf({ env }: Context): string | undefined {
   const info: Partial<ServeInfo> = env ?? {};
   return info.remoteAddr?.hostname;

@@ -17,7 +17,7 @@ import {
   formatRow,
   languageNames,
 } from '../../../renderer/i18n/format.ts';
-import { foreignTexts } from '../../../renderer/i18n/layWords.ts';
+import { foreignKey } from '../../../renderer/i18n/layWords.ts';
 import { namedDomains, namedServices } from '../../../renderer/i18n/namedFacts.ts';
 import { readWords } from '../../../renderer/i18n/readWords.ts';
 import { bullets, fill, linkTo } from '../answer/sentences.ts';
@@ -27,7 +27,7 @@ import { chatNames } from './chatNames.ts';
 const written = readWords();
 const { wordsOf } = createWords(written);
 
-/** The topics that are about places abroad: where there is none, the pages answer what these sentences would. */
+/** The topics whose sentence names the cities abroad. Where the company has none, pages answer instead. */
 const topicsAbroad = Object.entries(written[defaultLanguage]?.chatAnswers?.topics ?? {}).flatMap(
   ([topic, sentence]) => (String(sentence).includes('{{abroadCities}}') ? topic : []),
 );
@@ -52,10 +52,10 @@ export function chatFacts(language: LanguageCode): Facts {
     qualityAudits: { deliverables },
   } = wordsOf(language);
   const hasPlacesAbroad = offices.foreign.some(({ cities }) => cities.length > 0);
-  const { [foreignTexts]: taken = {} } = chatAnswers as {
-    [foreignTexts]?: Readonly<Record<string, string>>;
+  const { [foreignKey]: taken = {} } = chatAnswers as {
+    [foreignKey]?: Readonly<Record<string, string>>;
   };
-  // A question, or an answer, that the language does not say is none of its own.
+  // Without the questions and sentences that the language lacks and takes from another one.
   const ownIn = (group: 'questions' | 'topics') =>
     Object.entries(chatAnswers[group]).filter(([topic]) => !taken[`${group}.${topic}`]);
   const words = {

@@ -16,6 +16,7 @@ export function chatNames({ common, consultants, domains }: NamingWords): Record
       namedDomains.map(({ key, path }) => [path, [common.domains[key], domains[key].title]]),
     ),
     ...Object.fromEntries(namedServices.map(({ key, path }) => [path, [common.pages[key]]])),
+    // The sections in which roles and tools are listed.
     '/consultants#profiles': consultants.profiles.items.map(({ title }) => title),
     '/services/automated-testing#tools': tools.automation.map(({ name }) => name),
     '/services/performance-testing#tools': tools.performance.map(({ name }) => name),

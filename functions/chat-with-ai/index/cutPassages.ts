@@ -1,5 +1,6 @@
 import type { Heading, ListItem, Nodes, Paragraph, Root, TableRow } from 'mdast';
 import type { Passage } from '../knowledge.ts';
+// Gives nodes the `data` that the build notes on them.
 import type {} from './contentNotes.ts';
 
 /** A node that becomes a line of a passage. */
@@ -86,7 +87,7 @@ function lineOf(block: Exclude<Block, Heading>, colon: string, isWithinItem: boo
 
 /**
  * Tells whether a paragraph says something. Links alone say what to click, except those to a mailbox or a telephone. One or two words
- * without punctuation are a label, except in an item, which lists them.
+ * without punctuation or a figure are a label, except in an item, which lists them.
  */
 function isWorthReading(node: Paragraph, isWithinItem: boolean): boolean {
   const text = textOf(node);
@@ -98,7 +99,7 @@ function isWorthReading(node: Paragraph, isWithinItem: boolean): boolean {
 }
 
 /**
- * Writes the text of a node as one line without the signs of an answer. No-break spaces stay, because French needs them before its
+ * Writes the text of a node as one line without the signs that an answer gives a meaning, of a link and of a list. No-break spaces stay, because French needs them before its
  * punctuation; characters that only allow or forbid a line break go.
  */
 function textOf(node: Nodes): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limitBody, TooLongError } from '../../../renderer/fetch/limitBody.ts';
-import { ServiceError } from '../../service/describeWithoutText.ts';
+import { ServiceError } from '../../service/ServiceError.ts';
 
 /** The settings of a model behind OpenAI's chat-completions protocol. */
 export interface ModelSettings {
@@ -18,19 +18,19 @@ export interface ModelMessage {
   content: string;
 }
 
-/** What bounds the answer of a model, as its kind takes it; the first holds a number. */
+/** The fields of a request that bound the answer: most models take the first two, those that reason the last one. */
 export type ModelLimits = { max_tokens: number; temperature: number } | { max_completion_tokens: number };
 
-/** Most models take this. */
+/** Ten tokens hold any number of an answer. */
 export const usualLimits: ModelLimits = { max_tokens: 10, temperature: 0 };
 
-/** Models that reason refuse both of those names, and spend tokens before they answer (OpenAI API reference, "Create chat completion"). */
+/** Models that reason refuse the fields above, and spend tokens before they answer (OpenAI API reference, "Create chat completion"). */
 export const reasoningLimits: ModelLimits = { max_completion_tokens: 2000 };
 
 /** The error for a model that refuses the limits. */
 export class RefusedLimits extends ServiceError {}
 
-/** In bytes: no completion of these lengths is longer. */
+/** In bytes. An answer within the limits above is far shorter. */
 const longestResponse = 64 * 1024;
 
 const errorSchema = z.object({ error: z.record(z.string(), z.unknown()) });
@@ -118,8 +118,9 @@ function refusalIn(status: number, body: string): ServiceError {
   const { error } = errorSchema.safeParse(parse(body)).data ?? {};
   const code = [error?.code, error?.type].find((each) => /^[\w.-]{1,60}$/.test(String(each ?? '')));
   const message = `the model answered with status ${status}${code ? ` (${code})` : ''}`;
-  const names = /max_tokens|temperature|max_completion_tokens/;
-  const isOfLimits = status === 400 && names.test(`${error?.param} ${error?.message}`);
+  // Some providers name the field in `param`, others only in their sentence.
+  const limits = /max_tokens|temperature|max_completion_tokens/;
+  const isOfLimits = status === 400 && limits.test(`${error?.param} ${error?.message}`);
   return isOfLimits ? new RefusedLimits(message) : new ServiceError(message);
 }
 

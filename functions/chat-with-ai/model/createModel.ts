@@ -1,4 +1,4 @@
-import { ServiceError } from '../../service/describeWithoutText.ts';
+import { ServiceError } from '../../service/ServiceError.ts';
 import {
   askModel,
   type ModelMessage,
@@ -35,7 +35,7 @@ export function createModel(settings: ModelSettings, now: () => Date) {
   let pausedUntil = 0;
   let limits = usualLimits;
 
-  /** Asks again, once for all, with the limits of models that reason where the usual ones are refused. */
+  /** Asks with the usual limits. Once a model has refused them, it is asked with those of models that reason, now and from then on. */
   async function ask(messages: readonly ModelMessage[], signal: AbortSignal): Promise<string> {
     try {
       return await askModel(settings, messages, limits, signal);
@@ -48,7 +48,7 @@ export function createModel(settings: ModelSettings, now: () => Date) {
     }
   }
 
-  function failed(): void {
+  function noteFailure(): void {
     const time = now().getTime();
     failures = [...failures.filter((failure) => time - failure < minuteMs), time];
     if (failures.length >= mostFailures) {
@@ -70,7 +70,7 @@ export function createModel(settings: ModelSettings, now: () => Date) {
     const { answers } = choice;
     const reply = await ask(messages, signal).catch((error) => {
       if (!signal.aborted) {
-        failed();
+        noteFailure();
       }
       throw error;
     });

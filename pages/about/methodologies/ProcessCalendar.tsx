@@ -6,30 +6,33 @@ import { Sheet } from '../../../components/sections/Sheet.tsx';
 import { entryOf } from '../../../content/entryOf.ts';
 import { processSteps } from '../../../content/processSteps.ts';
 
-/** The number of days that an open-ended step takes on the drawing. */
-const shownDays = 10;
-const dayWidth = 14;
+/** How many days a step takes on the drawing whose length depends on the scope. */
+const openStepDays = 10;
 const rowHeight = 48;
-const margin = 20;
-/** The last day of the scale. */
-const shownEnd = 30;
-const at = (day: number) => margin + day * dayWidth;
+const [left, right] = [20, 454];
 
 interface Bar {
   key: string;
-  /** Days since the beginning. */
+  /** Working days since the beginning. */
   start: number;
-  length: number;
+  end: number;
+  /** The scope decides how long it takes. */
   isOpen: boolean;
 }
+
+const bars = scheduled();
+const lastDay = Math.max(...bars.map(({ end }) => end));
+/** The scale has at most seven intervals of whole days. */
+const interval = Math.ceil(lastDay / 7);
+const scale = Array.from({ length: Math.floor(lastDay / interval) + 1 }, (_, count) => count * interval);
+const at = (day: number) => left + (day * (right - left)) / lastDay;
 
 /** The picture of the page: the six steps to scale, each closed by the tick of its deliverable. */
 export function ProcessCalendar() {
   const { t } = useTranslation('methodologies');
   const items = t('process.items', { returnObjects: true });
-  const rows = bars();
-  /** After a step without an end, no day is certain. */
-  const isOpenBefore = (row: number) => rows.slice(0, row).some(({ isOpen }) => isOpen);
+  /** After a step that has no fixed length, no day is certain. */
+  const isOpenBefore = (row: number) => bars.slice(0, row).some(({ isOpen }) => isOpen);
   const bottom = processSteps.length * rowHeight + 12;
   return (
     <Sheet
@@ -38,32 +41,32 @@ export function ProcessCalendar() {
       example={processSteps.some(({ source }) => source === 'example')}
       data={{
         columns: t('picture.columns', { returnObjects: true }),
-        rows: rows.map(({ key, start, length }, row) => [
+        rows: bars.map(({ key, start, end }, row) => [
           entryOf(items, key, 'methodologies.json: process.items').title,
           isOpenBefore(row) ? t('picture.open') : String(start + 1),
-          isOpenBefore(row + 1) ? t('picture.open') : String(start + length),
+          isOpenBefore(row + 1) ? t('picture.open') : String(end),
         ]),
       }}
     >
       <MeasuredDrawing width={480} height={bottom + 34}>
-        <DrawingScale values={[0, 5, 10, 15, 20, 25, 30]} at={at} bottom={bottom} />
-        {rows.map(({ key, start, length, isOpen }, row) => {
-          const x = at(start);
-          const end = at(start + length);
+        <DrawingScale values={scale} at={at} bottom={bottom} />
+        {bars.map(({ key, isOpen, ...days }, row) => {
+          const [start, end] = [at(days.start), at(days.end)];
           const y = 14 + row * rowHeight;
-          const isLate = start > 12;
+          // The title of a late step ends with its bar, for there is little room after its start.
+          const isLate = start > 200;
           return (
             <g key={key}>
               <DrawingLabel
-                x={isLate ? end : x}
+                x={isLate ? end : start}
                 y={y + 10}
-                room={isLate ? end : at(shownEnd) - x}
+                room={isLate ? end : right - start}
                 textAnchor={isLate ? 'end' : 'start'}
               >
                 {entryOf(items, key, 'methodologies.json: process.items').title}
               </DrawingLabel>
               <path
-                d={`M${x} ${y + 25}H${end}`}
+                d={`M${start} ${y + 25}H${end}`}
                 strokeWidth="12"
                 className={isOpen ? 'stroke-line-strong' : 'stroke-ink'}
                 strokeDasharray={isOpen ? '3 3' : undefined}
@@ -78,12 +81,12 @@ export function ProcessCalendar() {
   );
 }
 
-function bars(): Bar[] {
+/** @returns the steps on the days of an example campaign: each begins where the one before ends, or `overlapDays` earlier */
+function scheduled(): Bar[] {
   let day = 0;
   return processSteps.map(({ key, days, overlapDays }) => {
     const start = day - overlapDays;
-    const length = days ?? shownDays;
-    day = start + length;
-    return { key, start, length, isOpen: days === null };
+    day = start + (days ?? openStepDays);
+    return { key, start, end: day, isOpen: days === null };
   });
 }

@@ -5,7 +5,7 @@ import type { ProcessStep } from '../../../content/processSteps.ts';
 import { processSteps } from '../../../content/processSteps.ts';
 import { isExample } from '../../../content/sources.ts';
 
-/** Each step of a campaign with what it leaves behind and how long it takes. */
+/** Each step of a campaign with its deliverable and how long it takes. */
 export function SixSteps() {
   const { t } = useTranslation('methodologies');
   const items = t('process.items', { returnObjects: true });

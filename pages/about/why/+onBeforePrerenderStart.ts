@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 
-/** One document. Its address ends with the company's slug, which is a fact, so no folder can bear its name. */
+/** One document. Its address ends with the company's slug, which is a fact, so no folder can have its name. */
 export function onBeforePrerenderStart() {
   return [`/about/why-${company.slug}`];
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
-/** The margins of the sheets, in turn, which let each show behind the next. */
+/** The margins of the sheets. Each is further to the end than the one before, so that its edge shows; the sixth starts again. */
 const offsets = ['me-12', 'ms-3 me-9', 'ms-6 me-6', 'ms-9 me-3', 'ms-12'];
 
-/** The illustration of the page: a folder of documents, one for each reason, each behind the next. */
+/** The picture of the page: a folder of documents, one for each reason, each behind the next. */
 export function DocumentFile() {
   const { t } = useTranslation('about');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Verdict } from '../../../components/ui/Verdict.tsx';
 
-/** The promise at the start of each row, the document that proves it at its end. */
+/** A row for each reason: its number, the promise, and the document that proves it. */
 export function Reasons() {
   const { t } = useTranslation('about');
   return (

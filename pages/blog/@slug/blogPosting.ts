@@ -1,18 +1,17 @@
 import type { BlogPosting, Person } from 'schema-dts';
 import { organizationId } from '../../../content/organizationNode.ts';
-import type { Article } from '../../../renderer/articles/articleIn.ts';
+import type { ArticleSource } from '../../../renderer/articles/readArticles.ts';
 
 /**
- * The article for search engines, as Google's "Article" documentation asks. The author is the person who signs, or the company,
- * which the page describes under the same `@id`, where a role signs.
+ * The article for search engines, as Google's "Article" documentation asks. The dates of an example are invented, so they are left out.
  *
  * @param article the article in the page's language
  * @param url the absolute address of its page
  * @param image the page's share picture, absolute
- * @param author the node of the person who signs
+ * @param author the node of the person who signs; the company, which every page describes, where a role signs
  * @returns its JSON-LD node
  */
-export function blogPosting(article: Article, url: string, image: string, author?: Person) {
+export function blogPosting(article: ArticleSource, url: string, image: string, author?: Person) {
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,

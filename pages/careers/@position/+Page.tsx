@@ -14,16 +14,16 @@ import { DisabilityContact } from '../DisabilityContact.tsx';
 import { OtherPositions } from './OtherPositions.tsx';
 import { PositionRecord } from './PositionRecord.tsx';
 import { positionTitle } from './positionTitle.ts';
+import { positionWords } from './positionWords.ts';
 
 /** One open position; the application itself is made on the recruitment site. */
 export function Page({ position: slug }: { position: string }) {
-  const { t } = useTranslation(['positions', 'careers', 'common']);
+  const { t } = useTranslation(['positions', 'careers', 'common', 'offices']);
   const position = positionAt(slug);
-  const { key, city, applyUrl } = position;
-  const words = entryOf(t('positions:items', { returnObjects: true, city }), key, 'positions.json: items');
+  const words = positionWords(t, position);
   const apply = {
     label: t('positions:labels.apply'),
-    to: applyUrl,
+    to: position.applyUrl,
     newTab: t('positions:labels.newTab'),
   };
   const all = { label: t('positions:labels.all'), to: '/careers#positions' };

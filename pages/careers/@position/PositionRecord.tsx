@@ -5,7 +5,7 @@ import type { Position } from '../../../content/positions.ts';
 import { formatDate } from '../../../renderer/i18n/format.ts';
 import { positionFacts } from '../positionFacts.ts';
 
-/** The picture of the page: what is sure of the position, as a sheet of the record. */
+/** The picture of the page: the facts of the position as a test record. */
 export function PositionRecord({ position }: { position: Position }) {
   const { t, i18n } = useTranslation(['positions', 'careers']);
   const date = (day: string) => formatDate(day, i18n.language);

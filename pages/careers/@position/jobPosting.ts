@@ -1,15 +1,15 @@
 import type { JobPosting, MonetaryAmount } from 'schema-dts';
 import { company } from '../../../content/company.ts';
-import { entryOf } from '../../../content/entryOf.ts';
 import { organizationId, postalAddressOf } from '../../../content/organizationNode.ts';
 import type { Position } from '../../../content/positions.ts';
 import type { Translate } from '../../../locales/i18next.d.ts';
-import { daysOfWeek } from '../positionFacts.ts';
+import { isRemote } from '../positionFacts.ts';
 import { positionTitle } from './positionTitle.ts';
+import { positionWords } from './positionWords.ts';
 
 /**
- * The position, with what Google's "Job posting" documentation requires (title, description, date, employer, place) and
- * recommends. The application is made on the recruitment site, hence no `directApply`. `TELECOMMUTE` is for work that is done from home
+ * The position, with what Google's "Job posting" documentation requires (title, description in HTML, date, employer, place) and
+ * recommends. The application is made on the recruitment site, so `directApply` is false. `TELECOMMUTE` is for work that is done from home
  * alone, and asks for the country where applicants live.
  *
  * @param t speaks the page's language
@@ -21,8 +21,7 @@ export function jobPosting(t: Translate, position: Position, url: string): JobPo
   if (position.source === 'example') {
     return [];
   }
-  const { key, city } = position;
-  const words = entryOf(t('positions:items', { returnObjects: true, city }), key, 'positions.json: items');
+  const words = positionWords(t, position);
   return [
     {
       '@type': 'JobPosting',
@@ -40,7 +39,7 @@ export function jobPosting(t: Translate, position: Position, url: string): JobPo
         ...part(t('positions:labels.learned'), paragraph(words.learned)),
         ...part(t('positions:labels.interview'), paragraph(words.interview)),
       ].join(''),
-      identifier: { '@type': 'PropertyValue', name: company.name, value: key },
+      identifier: { '@type': 'PropertyValue', name: company.name, value: position.key },
       datePosted: position.datePosted,
       validThrough: position.validThrough,
       employmentType: position.employmentType,
@@ -52,7 +51,7 @@ export function jobPosting(t: Translate, position: Position, url: string): JobPo
       },
       directApply: false,
       ...(position.salary && { baseSalary: baseSalary(position.salary) }),
-      ...(position.remoteDays === daysOfWeek && {
+      ...(isRemote(position) && {
         jobLocationType: 'TELECOMMUTE',
         applicantLocationRequirements: { '@type': 'Country', name: position.office.address.country },
       }),

@@ -4,7 +4,7 @@ import { Hero } from '../../../components/sections/Hero.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { Thread } from '../Thread.tsx';
 
-/** The page to which the form service sends the browser back after a native submission. */
+/** Confirms a form that the browser has submitted without script: the form service leads back here. */
 export function Page() {
   const { t } = useTranslation('community');
   return (

@@ -14,13 +14,14 @@ import { OfferSecurity } from './OfferSecurity.tsx';
 import type { OfferKey } from './offerParts.ts';
 
 /**
- * The offer for one domain. Each domain has two pages: `/services/…` describes it, and this one lists what is
- * done and delivered in it. `content/domains.json` says which offer belongs to which domain; `offre` is
- * French for offer.
+ * The offer for one domain. Each domain has two pages: `/services/…` describes it, and this one lists what is done and delivered in it.
+ * `content/domains.json` says which offer belongs to which domain; `offre` is French for offer. The key of an offer is the last segment of
+ * its address, so it also tells the contact form from which page a request comes.
  */
 export function Page({ offer }: { offer: OfferKey }) {
   const { t } = useTranslation('offre');
   const requestPath = useRequestPath(offer);
+  const { path, offrePath } = entryOf(domains, offer, 'domains.json', 'offreKey');
   return (
     <>
       <Hero
@@ -34,16 +35,13 @@ export function Page({ offer }: { offer: OfferKey }) {
           secondary={{ label: t('cta.secondary'), to: '/services' }}
         />
         <p className="mt-5 max-w-measure text-sm" data-print="no">
-          {t('labels.here')}{' '}
-          <TextLink to={entryOf(domains, offer, 'domains.json', 'offreKey').path}>
-            {t('labels.domain')}
-          </TextLink>
+          {t('labels.here')} <TextLink to={path}>{t('labels.domain')}</TextLink>
         </p>
       </Hero>
       <Method offer={offer} />
       <OfferSecurity offer={offer} />
       <OfferDeliverables offer={offer} />
-      <Related path={`/offre/${offer}`} />
+      <Related path={offrePath} />
       <CallToAction
         {...t('cta', { returnObjects: true })}
         lead={t(`${offer}.next`)}

@@ -2,6 +2,7 @@ import { serviceNode } from '../../../content/serviceNode.ts';
 import type { Metadata } from '../../../renderer/document/head/metadata.ts';
 import type { OfferKey } from './offerParts.ts';
 
+/** Pages are built for the offers of `domains.json` alone, and `npm run check` holds that each has words. */
 const keyOf = (parameters: Record<string, string>) => parameters.offer as OfferKey;
 
 export const metadata: Metadata = {
@@ -9,7 +10,7 @@ export const metadata: Metadata = {
   structuredData: (t, parameters, { url }) => [
     serviceNode({
       url,
-      // The title of the page is a sentence, so the breadcrumb has a name of its own.
+      // The page's title is a sentence: the offer is named as in the breadcrumb.
       name: t(`common:breadcrumb.${keyOf(parameters)}`),
     }),
   ],

@@ -4,11 +4,12 @@ import { numberOf, type OfferKey } from './offerParts.ts';
 
 const parts = ['scope', 'testing', 'automation'] as const;
 
-/** Presents the scope and the method of the offer: three parts of the record, one under the other. */
+/** Lists the scope and the tests of an offer, by hand and automated: its first three parts, one under the other. */
 export function Method({ offer }: { offer: OfferKey }) {
   const { t } = useTranslation('offre');
   return (
     <Section>
+      {/* A band without a title is a plain `div`: the parts are the sections. */}
       <div className="grid gap-y-14 md:gap-y-20">
         {parts.map((part) => (
           <section

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../../components/ui/Link.tsx';
 import { numberOf, type OfferKey, offerParts } from './offerParts.ts';
 
-/** The table of contents of an offer, in the place where other pages have an illustration. Two of its parts have no items to count. */
+/** The picture of the page: the table of contents of an offer. Security and audit are texts, and have no items to count. */
 export function OfferContents({ offer }: { offer: OfferKey }) {
   const { t } = useTranslation(['offre', 'common']);
   return (

@@ -5,7 +5,7 @@ import { Section } from '../../../components/sections/Section.tsx';
 import { isExample } from '../../../content/sources.ts';
 import { numberOf, type OfferKey } from './offerParts.ts';
 
-/** Lists the deliverables of an offer, its course and its duration, and when the report comes. */
+/** The last part of an offer: what is delivered, how the work runs, and when the report comes. */
 export function OfferDeliverables({ offer }: { offer: OfferKey }) {
   const { t } = useTranslation('offre');
   return (
@@ -25,6 +25,7 @@ export function OfferDeliverables({ offer }: { offer: OfferKey }) {
           <CheckList items={t(`${offer}.deliverables.items`, { returnObjects: true })} />
           <h3 className="mt-8 border-t border-line pt-6 text-h4">{t('labels.timeline')}</h3>
           <p className="mt-2 max-w-measure">{t(`${offer}.timeline`)}</p>
+          {/* The star stands for any offer: one entry of `content/sources.json` vouches for all timelines. */}
           {isExample('offre:*.timeline') && <ExampleStamp className="mt-5" />}
           <p className="mt-2 max-w-measure text-muted">{t('labels.reportTime')}</p>
         </div>

@@ -4,6 +4,7 @@ import { numberOf, type OfferKey } from './offerParts.ts';
 
 const parts = ['security', 'audit'] as const;
 
+/** Says how an offer treats security, and which audit can be asked for: two of its parts side by side. */
 export function OfferSecurity({ offer }: { offer: OfferKey }) {
   const { t } = useTranslation('offre');
   return (

@@ -5,13 +5,10 @@ export const offerParts = ['scope', 'testing', 'automation', 'security', 'audit'
 
 export type OfferPart = (typeof offerParts)[number];
 
-/**
- * @param part a part of an offer
- * @returns its number on the page, in two digits
- */
+/** @returns the number of a part on the page, in two digits */
 export function numberOf(part: OfferPart): string {
   return String(offerParts.indexOf(part) + 1).padStart(2, '0');
 }
 
-/** An offer that has words; `content/domains.json` lists the same ones, with their domains. */
+/** The key of an offer that has words: the `offreKey` of a domain in `content/domains.json`. */
 export type OfferKey = Exclude<keyof Resources['offre'], 'labels' | 'cta'>;

@@ -14,8 +14,10 @@ import { DomainSecurity } from './DomainSecurity.tsx';
 import { DomainPicture } from './pictures/DomainPicture.tsx';
 import { QuestionAndScope } from './QuestionAndScope.tsx';
 
+/** The page of a domain: what can go wrong in it and how it is tested. `/offre/…` lists what is done and delivered in the same domain. */
 export function Page({ domain }: { domain: DomainKey }) {
   const { t } = useTranslation('domains');
+  const { path, offrePath } = entryOf(domains, domain, 'domains.json');
   return (
     <>
       <Hero
@@ -29,8 +31,7 @@ export function Page({ domain }: { domain: DomainKey }) {
           secondary={{ label: t('cta.secondary'), to: '/services' }}
         />
         <p className="mt-5 max-w-measure text-sm" data-print="no">
-          {t('labels.here')}{' '}
-          <TextLink to={entryOf(domains, domain, 'domains.json').offrePath}>{t('labels.offer')}</TextLink>
+          {t('labels.here')} <TextLink to={offrePath}>{t('labels.offer')}</TextLink>
         </p>
       </Hero>
       <QuestionAndScope domain={domain} />
@@ -41,7 +42,7 @@ export function Page({ domain }: { domain: DomainKey }) {
         <Entries items={t(`${domain}.risks`, { returnObjects: true })} />
       </Section>
       <DomainSecurity domain={domain} />
-      <Related path={`/services/${domain}`} />
+      <Related path={path} />
       <CallToAction
         {...t('cta', { returnObjects: true })}
         lead={t(`${domain}.next`)}

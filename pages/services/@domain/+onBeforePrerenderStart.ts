@@ -1,6 +1,6 @@
 import { domains } from '../../../content/domains.ts';
 
-/** One document for each domain; a page of its own at the same depth (`/services/nearshore`) comes first. */
+/** One document for each domain. A page that has a folder at the same depth (`/services/nearshore`) goes before. */
 export function onBeforePrerenderStart() {
   return domains.map(({ path }) => path);
 }

@@ -4,7 +4,7 @@ import type { DomainKey } from '../../../locales/i18next.d.ts';
 
 const parts = ['security', 'audit'] as const;
 
-/** Two statements of equal weight, each under the edge of a rule. */
+/** Says how security is tested in a domain, and which audit is offered: two texts side by side, each under a drawn ruler. */
 export function DomainSecurity({ domain }: { domain: DomainKey }) {
   const { t } = useTranslation('domains');
   return (

@@ -5,7 +5,7 @@ import type { DomainKey } from '../../../locales/i18next.d.ts';
 
 const row = 'grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]';
 
-/** Answers a buyer's first question, and says what the answer covers. */
+/** Answers a buyer's first question on the domain, then lists the scope of the tests. */
 export function QuestionAndScope({ domain }: { domain: DomainKey }) {
   const { t } = useTranslation('domains');
   return (

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 
-/** The number of hairlines for each type of test: the pyramid, level by level. */
+/** How many lines are drawn for each type of test: together they have the shape of the test pyramid, and count nothing. */
 const levels = [18, 11, 5, 3];
 
-/** The four levels of the pyramid, from the many at its base to the few at its top. */
+/** The four types of tests, from the many at the base of the test pyramid to the few at its top. */
 export function TestTypes() {
   const { t } = useTranslation('automatedTesting');
   return (

@@ -7,10 +7,10 @@ import { purchasing } from '../../../content/purchasing.ts';
 import { isExample } from '../../../content/sources.ts';
 import { purchasingFacts } from './purchasingFacts.ts';
 
-/** Lists a purchasing department's questions with the answers that the owner has given. */
+/** Answers what purchasing departments ask: first the answers that are words, then those that the owner has given as facts. */
 export function Purchasing() {
   const { t, i18n } = useTranslation(['engagement', 'offices']);
-  const papers = t('engagement:purchasing.items', { returnObjects: true });
+  const answers = t('engagement:purchasing.items', { returnObjects: true });
   return (
     <Section
       id="purchasing"
@@ -21,7 +21,7 @@ export function Purchasing() {
       <Entries
         columns={2}
         items={[
-          ...papers,
+          ...answers,
           ...(company.certifications.length > 0
             ? [t('engagement:purchasing.certificates', { returnObjects: true })]
             : []),

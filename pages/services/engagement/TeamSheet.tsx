@@ -4,11 +4,12 @@ import { areTeamsExamples } from '../../../content/teams.ts';
 import { formatList } from '../../../renderer/i18n/format.ts';
 import { namedTeams } from '../../../renderer/i18n/namedFacts.ts';
 
-/** The picture of the page: a disc for each person of a team, filled for the one who leads it. */
+/** The picture of the page: a disc for each person of a team, filled for those who lead it. */
 export function TeamSheet() {
   const { t, i18n } = useTranslation(['engagement', 'common']);
   const rows = namedTeams.map(({ key, roles }) => ({
     service: t(`common:pages.${key}`),
+    /** `true` for each person who leads, `false` for each other one. */
     people: roles.flatMap((role) => Array.from({ length: role.people }, () => role.key === 'lead')),
   }));
   return (

@@ -7,11 +7,13 @@ import { formatList, formatMoney, languageNames } from '../../../renderer/i18n/f
 /**
  * @param t speaks the page's language
  * @param language its code
- * @returns what the owner has said of what purchasing departments ask, each with its title
+ * @returns the answers that the owner has given to questions of purchasing departments, each with its title; a question without answer is
+ * left out
  */
 export function purchasingFacts(t: Translate, language: string) {
   const { certifiedTesters, insurance, securityCertificate, paymentDays, noticeDays } = purchasing;
   const { employerAbroad, subcontracting, processors, references } = purchasing;
+  /** A line for each office of which something can be said. */
   const byOffice = (say: (office: Office) => string | undefined) =>
     allOffices.flatMap((office) => {
       const said = say(office);
@@ -23,7 +25,8 @@ export function purchasingFacts(t: Translate, language: string) {
     people === undefined ? undefined : t('engagement:offers.people', { count: people }),
   );
   const spoken = byOffice(({ languages }) => languages && languageNames(languages, language));
-  const values = {
+  /** The answer to each question, in the order shown, by its key in the words. */
+  const answers = {
     certifiedTesters:
       certifiedTesters &&
       t('engagement:purchasing.facts.certifiedTesters.description', {
@@ -50,9 +53,9 @@ export function purchasingFacts(t: Translate, language: string) {
     sizes,
     languages: spoken.length > 0 ? spoken : t('engagement:purchasing.facts.languages.none'),
   };
-  return Object.entries(values).flatMap(([key, description]) =>
+  return Object.entries(answers).flatMap(([key, description]) =>
     description && description.length > 0
-      ? { title: t(`engagement:purchasing.facts.${key as keyof typeof values}.title`), description }
+      ? { title: t(`engagement:purchasing.facts.${key as keyof typeof answers}.title`), description }
       : [],
   );
 }

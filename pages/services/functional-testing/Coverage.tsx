@@ -4,7 +4,7 @@ import { entryOf } from '../../../content/entryOf.ts';
 import { figures } from '../../../content/figures.ts';
 import { formatNumber } from '../../../renderer/i18n/format.ts';
 
-/** The default thresholds, measured on one scale. */
+/** The default coverage thresholds, as bars on one scale from 0 to 100 %. */
 export function Coverage() {
   const { t, i18n } = useTranslation('functionalTesting');
   const words = t('coverage.items', { returnObjects: true });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 
-/** The four kinds, each with a defect that only it would find. */
+/** The four kinds of tests, each with an example of a defect that only it would find. */
 export function TestKinds() {
   const { t } = useTranslation('functionalTesting');
   return (

@@ -25,7 +25,7 @@ export function Page() {
         picture={nearshoreOffice && <DistanceMap office={nearshoreOffice} />}
         primaryTo="#services"
         secondaryTo={requestPath('team')}
-      ></Hero>
+      />
       <Section id="benefits" title={t('benefits.title')} lead={t('benefits.lead')}>
         <Entries items={t('benefits.items', { returnObjects: true })} columns={2} />
       </Section>

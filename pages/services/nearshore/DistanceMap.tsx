@@ -7,10 +7,15 @@ import { type Office, offices } from '../../../content/offices.ts';
 import { formatNumber, formatTime } from '../../../renderer/i18n/format.ts';
 import { coastlines } from './coastlines.ts';
 
-/** Pixels for a degree of latitude; a degree of longitude is shorter, by the cosine of the middle latitude. */
+/** The frame of the map: its north-western corner in degrees, and its size in units, which reaches to about 18° east and 35° north. */
+const [west, north] = [-7, 51];
+const [width, height] = [400, 356] as const;
+/** Units for a degree of latitude; a degree of longitude is shorter, by the cosine of the middle latitude. */
 const scale = 22;
-const x = (longitude: number) => Math.round((longitude + 7) * scale * Math.cos((43 * Math.PI) / 180));
-const y = (latitude: number) => Math.round((51 - latitude) * scale);
+const middleLatitude = 43;
+const x = (longitude: number) =>
+  Math.round((longitude - west) * scale * Math.cos((middleLatitude * Math.PI) / 180));
+const y = (latitude: number) => Math.round((north - latitude) * scale);
 
 const land = coastlines
   .map((coast) => {
@@ -22,10 +27,10 @@ const land = coastlines
 const parallels = [36, 40, 44, 48];
 const meridians = [-4, 0, 4, 8, 12, 16];
 
-/** One Monday of each season, at nine in Paris. */
+/** A day of each season, at nine in Paris. */
 const seasons = { winter: new Date('2026-01-12T08:00:00Z'), summer: new Date('2026-07-13T07:00:00Z') };
 
-/** The picture of the page: the two offices, what lies between them, and what their clocks say. */
+/** The picture of the page: the two offices, what lies between them, and what their clocks say. Its words and clocks are those of Paris and Tunis. */
 export function DistanceMap({ office: to }: { office: Office }) {
   const { t, i18n } = useTranslation('nearshore');
   const from = offices.headquarters;
@@ -47,7 +52,7 @@ export function DistanceMap({ office: to }: { office: Office }) {
         rows: clocks.map(({ season, paris, tunis }) => [season, paris, tunis]),
       }}
     >
-      <MeasuredDrawing width={400} height={356}>
+      <MeasuredDrawing width={width} height={height}>
         <path
           className="fill-line stroke-line-strong forced-colors:fill-none"
           strokeLinejoin="round"
@@ -58,8 +63,8 @@ export function DistanceMap({ office: to }: { office: Office }) {
           className="stroke-ink"
           strokeOpacity=".1"
           d={[
-            ...parallels.map((latitude) => `M0 ${y(latitude)}h400`),
-            ...meridians.map((longitude) => `M${x(longitude)} 0v356`),
+            ...parallels.map((latitude) => `M0 ${y(latitude)}h${width}`),
+            ...meridians.map((longitude) => `M${x(longitude)} 0v${height}`),
           ].join('')}
         />
         {parallels.map((latitude) => (
@@ -83,7 +88,7 @@ export function DistanceMap({ office: to }: { office: Office }) {
         </DrawingLabel>
       </MeasuredDrawing>
       <table className="w-full table-fixed border-t border-ink text-center" aria-hidden="true">
-        {/* Widths are given before the cells, which would be set anew for each one that comes. */}
+        {/* Without widths in the first row, columns would move while the rows are parsed. */}
         <thead className="text-muted">
           <tr>
             <td className="w-1/4" />

@@ -5,7 +5,7 @@ import { telOf } from '../../../components/ui/telOf.ts';
 import type { Office as OfficeFacts } from '../../../content/offices.ts';
 import { languageNames } from '../../../renderer/i18n/format.ts';
 
-/** Presents the office abroad: address, size of the team, phone, languages. */
+/** Presents the nearshore office: size of the team, address, phone, languages. */
 export function Office({ office: { address, phone, languages } }: { office: OfficeFacts }) {
   const { t, i18n } = useTranslation('nearshore');
   return (

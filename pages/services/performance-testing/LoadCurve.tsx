@@ -6,14 +6,14 @@ import { entryOf } from '../../../content/entryOf.ts';
 import { figures } from '../../../content/figures.ts';
 import { isExample } from '../../../content/sources.ts';
 
-// The nominal load, the stress step and the longest response time are facts. All other numbers are those of an invented run, which the
-// sheet marks as an example.
+// The nominal load, the stress step and the threshold of response time are facts. All other numbers are those of an invented run, which the
+// sheet marks as an example; `picture` of the words describes it.
 const { loadProfile, indicators } = figures.performanceTesting;
 const nominal = entryOf(loadProfile, 'nominal', 'figures.json: loadProfile').value;
 const stress = entryOf(loadProfile, 'stress', 'figures.json: loadProfile').value;
-const longestSeconds = entryOf(indicators, 'responseTime', 'figures.json: indicators').value;
+const thresholdSeconds = entryOf(indicators, 'responseTime', 'figures.json: indicators').value;
 
-/** The steps of the run's load: the minute each begins, and its height in percent of nominal load. */
+/** The steps of the run's load: the minute each begins, and its height in percent of nominal load. The drawing marks the stress step, from 75 to 95. */
 const steps = [
   [0, 25],
   [8, 50],
@@ -24,10 +24,13 @@ const steps = [
   [95, nominal],
 ] as const;
 
-/** The 95th percentile of response time: minute, seconds. */
+/**
+ * The 95th percentile of response time as `minute seconds` pairs: before it crosses the threshold, above it (drawn in the colour of alert),
+ * and after. Each part starts where the one before ends.
+ */
 const before =
   '0 .6,5 .64,10 .7,15 .73,20 .82,25 .95,30 1.04,36 .98,42 1.03,48 .99,54 1.04,60 1.03,62 1.36,65 1.52,70 1.5,75 1.56,77 2';
-const over = '77 2,79 2.9,82 3.4,86 3.6,90 3.5,95 3.72,96 3,97 2';
+const above = '77 2,79 2.9,82 3.4,86 3.6,90 3.5,95 3.72,96 3,97 2';
 const after = '97 2,99 1.2,102 1.02,108 1.05,114 .99,120 1.01';
 
 const end = 120;
@@ -35,8 +38,10 @@ const x = (minute: number) => 40 + minute * 2.85;
 const loadY = (percent: number) => 128 - percent * 0.64;
 const responseY = (seconds: number) => 246 - seconds * 22;
 
+/** The outline of the load, from step to step. */
 const stairs = `${steps.map(([minute, percent]) => `H${x(minute)}V${loadY(percent)}`).join('')}H${x(end)}`;
 
+/** @returns the `points` of a polyline through samples of response time */
 function curve(samples: string): string {
   return samples
     .split(',')
@@ -45,7 +50,7 @@ function curve(samples: string): string {
     .join(' ');
 }
 
-/** The picture of the page: load and response time of a stress test, at the same second, with the 150 % step. */
+/** The picture of the page: load and response time of a stress test, at the same second, with the stress step. */
 export function LoadCurve() {
   const { t } = useTranslation('performanceTesting');
   return (
@@ -78,7 +83,6 @@ export function LoadCurve() {
             {seconds}
           </DrawingLabel>
         ))}
-
         <DrawingLabel x={40} y={18}>
           {t('picture.load')}
         </DrawingLabel>
@@ -93,14 +97,14 @@ export function LoadCurve() {
         <path
           className="stroke-alert"
           strokeDasharray="4 4"
-          d={`M40 ${responseY(longestSeconds)}H${x(end)}`}
+          d={`M40 ${responseY(thresholdSeconds)}H${x(end)}`}
         />
-        <DrawingLabel x={44} y={responseY(longestSeconds) - 6} className="fill-alert">
+        <DrawingLabel x={44} y={responseY(thresholdSeconds) - 6} className="fill-alert">
           {t('picture.threshold')}
         </DrawingLabel>
         <g className="fill-none stroke-ink stroke-2" strokeLinejoin="round">
           <polyline points={curve(before)} />
-          <polyline points={curve(over)} className="stroke-alert" />
+          <polyline points={curve(above)} className="stroke-alert" />
           <polyline points={curve(after)} />
         </g>
         <circle cx={x(77)} cy={responseY(2)} r="5" className="fill-card stroke-alert stroke-2" />
@@ -117,7 +121,6 @@ export function LoadCurve() {
             {minute}
           </DrawingLabel>
         ))}
-
         <DrawingLabel x={x(end)} y={270} textAnchor="end">
           {t('picture.end')}
         </DrawingLabel>

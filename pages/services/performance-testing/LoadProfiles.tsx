@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/sections/Section.tsx';
 import { isExample } from '../../../content/sources.ts';
 
-/** The load over time of each trial, in the order of the words: 24 is nominal load, 60 is none. */
+/** The load over time of each kind of test, in the order of the words (`kinds.items`): the vertical position 24 is nominal load, 60 none. */
 const profiles = [
   'M0 60 70 24H240',
   'M0 60 40 24H96V6H168V24H240',
@@ -10,7 +10,7 @@ const profiles = [
   'M0 60 8 24H240M40 60V54M80 60V54M120 60V54M160 60V54M200 60V54',
 ];
 
-/** Each kind of test is a load of its own shape. */
+/** The kinds of performance tests, each with the shape of its load. */
 export function LoadProfiles() {
   const { t } = useTranslation('performanceTesting');
   return (

@@ -3,40 +3,42 @@ import { DrawingLabel } from '../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../components/sections/MeasuredDrawing.tsx';
 import { Sheet } from '../../../components/sections/Sheet.tsx';
 import { isExample } from '../../../content/sources.ts';
+import { auditGrades } from '../../../content/specimens/auditSummary.ts';
 
-/** The scale of the audit, from the centre outwards. */
-const grades = ['E', 'D', 'C', 'B', 'A', 'A+'] as const;
-type Grade = (typeof grades)[number];
+type Grade = (typeof auditGrades)[number];
 
-/** An example of a first day's grades, by quadrant: clockwise from the top, in the order of the words. */
-const measured: readonly Grade[] = ['B', 'A', 'D', 'C'];
-/** The grades that the action plan aims for, in the same order: the top of the scale only where the risk calls for it. */
-const targets: readonly Grade[] = ['A', 'A+', 'B', 'B'];
-/** The corner of each quadrant, relative to the centre. */
-const corners = [
-  [1, -1],
-  [1, 1],
-  [-1, 1],
-  [-1, -1],
+/**
+ * An example audit: for each quadrant, clockwise from the top and in the order of the words (`domains.items`), in which direction it lies
+ * from the centre, the grade, and the grade that the action plan aims for. `picture.description` names the grades.
+ */
+const quadrants = [
+  { key: 'topRight', right: 1, down: -1, measured: 'B', target: 'A' },
+  { key: 'bottomRight', right: 1, down: 1, measured: 'A', target: 'A+' },
+  { key: 'bottomLeft', right: -1, down: 1, measured: 'D', target: 'B' },
+  { key: 'topLeft', right: -1, down: -1, measured: 'C', target: 'B' },
 ] as const;
 
 const centre = { x: 200, y: 166 };
-const radiusOf = (grade: Grade) => 44 + grades.indexOf(grade) * 17.2;
+/** @returns the radius of the ring of a grade: the best one is outside */
+const radiusOf = (grade: Grade) => 44 + auditGrades.indexOf(grade) * 17.2;
 
-function quadrant(radius: number, [right, down]: readonly [number, number]): string {
+/** @returns the outline of a quadrant up to the ring of a grade */
+function outline({ right, down }: (typeof quadrants)[number], grade: Grade): string {
+  const radius = radiusOf(grade);
   const sweep = right === down ? 1 : 0;
   return `M${centre.x} ${centre.y}h${right * radius}A${radius} ${radius} 0 0 ${sweep} ${centre.x} ${centre.y + down * radius}z`;
 }
 
-/** The marks of a full turn, one every six degrees. */
+/** The marks of a full turn, one every six degrees; those between the quadrants are longer. */
 const turn = Array.from({ length: 60 }, (_, index) => {
-  const [cos, sin] = [Math.cos(index * 0.10472), Math.sin(index * 0.10472)];
+  const angle = (index * 6 * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const at = (radius: number) =>
     `${(centre.x + cos * radius).toFixed(1)} ${(centre.y + sin * radius).toFixed(1)}`;
   return `M${at(132)}L${at(index % 15 ? 138 : 146)}`;
 }).join('');
 
-/** The picture of the page: four domains on one dial, the grade of the day and the target of the action plan. */
+/** The picture of the page: four domains on one dial, the grade that was given and the target of the action plan. */
 export function AuditDial() {
   const { t } = useTranslation('qualityAudits');
   const domains = t('domains.items', { returnObjects: true });
@@ -47,27 +49,25 @@ export function AuditDial() {
       example={isExample('qualityAudits:picture')}
       data={{
         columns: t('picture.columns', { returnObjects: true }),
-        rows: domains.map(({ title }, index) => [title, measured[index] ?? '', targets[index] ?? '']),
+        rows: quadrants.map(({ measured, target }, index) => [domains[index]?.title ?? '', measured, target]),
       }}
     >
       <MeasuredDrawing width={400} height={332}>
         <g className="stroke-line">
-          {grades.map((grade) => (
+          {auditGrades.map((grade) => (
             <circle key={grade} cx={centre.x} cy={centre.y} r={radiusOf(grade)} />
           ))}
         </g>
         <g className="stroke-proof stroke-2" strokeDasharray="6 4">
-          {targets.map((grade, index) => {
-            const corner = corners[index];
-            return corner && <path key={corner.join()} d={quadrant(radiusOf(grade), corner)} />;
-          })}
+          {quadrants.map((quadrant) => (
+            <path key={quadrant.key} d={outline(quadrant, quadrant.target)} />
+          ))}
         </g>
         <path className="stroke-ink" d={turn} />
         <g className="fill-proof stroke-proof stroke-2" fillOpacity=".16">
-          {measured.map((grade, index) => {
-            const corner = corners[index];
-            return corner && <path key={corner.join()} d={quadrant(radiusOf(grade), corner)} />;
-          })}
+          {quadrants.map((quadrant) => (
+            <path key={quadrant.key} d={outline(quadrant, quadrant.measured)} />
+          ))}
         </g>
         <circle cx={centre.x} cy={centre.y} r="30" className="fill-ink" />
         <DrawingLabel
@@ -79,14 +79,13 @@ export function AuditDial() {
         >
           {t('picture.turn')}
         </DrawingLabel>
-        {domains.map(({ title }, index) => {
-          const [right, down] = corners[index] ?? [1, 1];
+        {quadrants.map(({ key, right, down, measured }, index) => {
           const [x, y] = [right > 0 ? 388 : 12, down > 0 ? 302 : 24];
           const textAnchor = right > 0 ? 'end' : 'start';
           return (
-            <g key={title}>
+            <g key={key}>
               <DrawingLabel x={x} y={y} room={186} textAnchor={textAnchor}>
-                {title}
+                {domains[index]?.title ?? ''}
               </DrawingLabel>
               <DrawingLabel
                 x={x}
@@ -95,12 +94,12 @@ export function AuditDial() {
                 fontSize={20}
                 className="font-display font-bold"
               >
-                {measured[index] ?? ''}
+                {measured}
               </DrawingLabel>
             </g>
           );
         })}
-        {grades.map((grade) => (
+        {auditGrades.map((grade) => (
           <DrawingLabel key={grade} x={centre.x + radiusOf(grade)} y={centre.y - 5} textAnchor="middle">
             {grade}
           </DrawingLabel>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 
-/** The quarter of the dial that each domain is. */
+/** The quarter of the dial that stands for each domain, in the order of the words and of `AuditDial`. */
 const quarters = [
   'M16 16V1a15 15 0 0 1 15 15z',
   'M16 16h15a15 15 0 0 1-15 15z',
@@ -10,7 +10,7 @@ const quarters = [
   'M16 16H1A15 15 0 0 1 16 1z',
 ];
 
-/** The four domains, each with its place on the dial. */
+/** The four domains of an audit, each with its place on the dial. */
 export function AuditDomains() {
   const { t } = useTranslation('qualityAudits');
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/sections/Section.tsx';
 
-/** On which of the five days each step starts, and how many it takes. */
+/** The day of the week, from 0, on which each step of the words (`process.items`) starts, and how many it takes. */
 const week = [
   { start: 0, length: 1 },
   { start: 1, length: 2 },
@@ -17,6 +17,7 @@ export function FiveDays() {
       <ol className="grid gap-x-px gap-y-10 lg:grid-cols-5">
         {t('process.items', { returnObjects: true }).map(({ title, description }, index) => {
           const { start, length } = week[index] ?? { start: 0, length: 5 };
+          // On wide screens a step is as wide as its days, of which none takes more than two.
           return (
             <li key={title} className={length === 2 ? 'lg:col-span-2' : undefined}>
               <svg

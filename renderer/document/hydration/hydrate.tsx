@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import { Component, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import type { IslandModule } from '../../islands/defineIsland.ts';
@@ -41,22 +42,28 @@ export async function hydrate(element: Element, [, code, words]: Files): Promise
   const before = element.cloneNode(true);
 
   await new Promise<void>((resolve, reject) => {
-    const root = hydrateRoot(
-      element,
-      <Isolated name={name} keep={() => keepState(element)} onFailure={fail}>
-        <Kept island={element}>
-          <I18nextProvider i18n={words}>
-            <Ready onReady={resolve}>
-              <island.Component {...(props as Record<string, unknown>)} />
-            </Ready>
-          </I18nextProvider>
-        </Kept>
-      </Isolated>,
-      {
-        identifierPrefix: `${name}-`,
-        onRecoverableError: (error) =>
-          console.warn(`Island "${name}" was made anew, because its HTML is not that of the server:`, error),
-      },
+    // At once: a press that began between two steps of React would end on another element, where others have changed the HTML.
+    const root = flushSync(() =>
+      hydrateRoot(
+        element,
+        <Isolated name={name} keep={() => keepState(element)} onFailure={fail}>
+          <Kept island={element}>
+            <I18nextProvider i18n={words}>
+              <Ready onReady={resolve}>
+                <island.Component {...(props as Record<string, unknown>)} />
+              </Ready>
+            </I18nextProvider>
+          </Kept>
+        </Isolated>,
+        {
+          identifierPrefix: `${name}-`,
+          onRecoverableError: (error) =>
+            console.warn(
+              `Island "${name}" was made anew, because its HTML is not that of the server:`,
+              error,
+            ),
+        },
+      ),
     );
     /** Puts the HTML of the server back, with the visitor's values in its fields. */
     function fail(error: Error, state: KeptState | undefined) {
@@ -84,9 +91,9 @@ export async function hydrate(element: Element, [, code, words]: Files): Promise
 
 /**
  * Waits until the browser has done what a press does without code, such as opening a dialog: it would open one that React has taken out
- * by then, and a press that ends on another element than it began on is no click. While it submits a form of the island (`renderer/document/hydration/hold.ts`), waits longer: an island that started now could
- * send the form a second time before the page is left. If the page is not left, because the visitor stopped or came back, the island
- * starts later.
+ * by then, and a press that ends on another element than it began on is no click. While the browser submits a form of the island (`hold.ts`),
+ * this waits longer: an island that started now could send the form a second time before the page is left. If the page is not left, because
+ * the visitor stopped or came back, the island starts later.
  */
 async function browserHasActed(element: Element): Promise<void> {
   const isSubmitted = early.intents.get(element)?.isSubmitted;

@@ -6,10 +6,13 @@ import { allowedHtml } from '../../../renderer/articles/allowedHtml.ts';
 import type { BuiltPage } from '../../../renderer/document/page/builtPage.ts';
 import { find } from '../../../renderer/document/page/tree.ts';
 
-/** What only the page's style needs: the parts of highlighted code, the regions that scroll. */
+/** Elements that only the page's style needs: the parts of highlighted code, the regions that scroll. */
 const styled = new Set(['span', 'div']);
 
-/** What readers of feeds show: the elements of an article, as GitHub allows them, without what only the page's style needs. */
+/**
+ * What readers of feeds show: the elements of an article without those of its style, nor the classes and notes for scripts that the page puts
+ * on pictures, lists, footnotes and tables.
+ */
 const feedHtml = {
   ...allowedHtml,
   tagNames: allowedHtml.tagNames?.filter((name) => !styled.has(name)) ?? [],
@@ -22,13 +25,13 @@ const feedHtml = {
     section: [],
     th: ['scope', 'colSpan', 'rowSpan'],
   },
-  // Ids have their prefix already.
+  // Nothing gets a prefix (`clobberPrefix`): the ids of the page have it.
   clobber: [],
 };
 
 /**
  * @param page a page that shows an article
- * @param address its own address, absolute
+ * @param address its address, with which its relative links are made absolute
  * @returns the article as HTML that stands by itself: each link and each picture has its whole address; nothing where the page shows none
  */
 export function articleForFeeds({ tree, graph }: BuiltPage, address: string): string | undefined {

@@ -7,22 +7,24 @@ import type { ContentNotes } from '../../../functions/chat-with-ai/index/content
 import type { BuiltPage } from '../../../renderer/document/page/builtPage.ts';
 import { elementsIn, find, propertyOf } from '../../../renderer/document/page/tree.ts';
 
-/** Types would have every element say where parse5 has found it. */
+/** A cast, because `hast-util-from-parse5` declares that the data of every element have a position. */
 const noted = (data: ContentNotes) => data as ElementData;
 
-/** Elements that only a browser or only the eye needs: they are left out. */
-const left = new Set('button dialog form nav noscript script select style svg template'.split(' '));
+/** Elements that only a browser or only the eye needs. */
+const leftOut = new Set('button dialog form nav noscript script select style svg template'.split(' '));
 
-/** Inline elements that are set apart from each other; a block begins a line of its own. */
-const badges = new Set(['a', 'span', 'time']);
+/** Inline elements that the layout alone may keep apart from their neighbours (`signBetween`); others, such as `<strong>`, stand in a sentence. */
+const inlineTags = new Set(['a', 'span', 'time']);
 
-/** The context that an element gives to the headings in it. */
+/** What the language and the elements around say of an element. */
 interface Place {
+  /** The scheme and host of the site. */
   origin: string;
+  /** The signs between a label and its text, and between two labels, each with its spaces. */
   colon: string;
   comma: string;
+  /** The notes that a heading gets here. */
   data: ContentNotes;
-  isInDetails: boolean;
 }
 
 /**
@@ -41,19 +43,18 @@ export function contentOf(page: BuiltPage, origin: string): Root {
     colon,
     comma: direction === 'rtl' ? '، ' : ', ',
     data: { fragment: '' },
-    isInDetails: false,
   };
   return toMdast(h('main', readable(main.children, place)), { handlers }) as Root;
 }
 
-/** A heading keeps what it knows, and the text of a term and its meaning is one. */
+/** A heading of Markdown keeps the notes of its element. */
 const heading: Handle = (state, element) => ({
   type: 'heading',
   depth: Number(element.tagName.slice(1)) as 1 | 2 | 3 | 4 | 5 | 6,
   children: state.all(element) as PhrasingContent[],
   data: element.data as ContentNotes,
 });
-/** Handles elements that are no text of the page: a drawing, the summary that opens a part, links to other pages. `data.isAside` marks them. */
+/** Elements that are no text of the page: a drawing, the summary that opens a part, links to other pages. */
 const aside: Handle = (state, element) =>
   state.toFlow(state.all(element)).map((node) => ({ ...node, data: { ...node.data, isAside: true } }));
 const figure: Handle = (state, element) =>
@@ -66,6 +67,7 @@ const handlers: Record<string, Handle> = {
   ...Object.fromEntries(headings),
 };
 
+/** @returns what is read of elements: copies, with the signs that the layout spares a browser (`signBetween`) */
 function readable(children: readonly ElementContent[], place: Place): ElementContent[] {
   const read = children.flatMap((child) => {
     if (child.type === 'element') {
@@ -81,12 +83,12 @@ function readable(children: readonly ElementContent[], place: Place): ElementCon
 
 function readableElement(element: Element, place: Place): ElementContent[] {
   const { tagName, properties } = element;
-  // A drawing says what its label says.
+  // A drawing says what its label says, and is marked for `isDrawing`.
   if (properties.role === 'img') {
     return [h('p', { dataDrawing: '' }, propertyOf(element, 'ariaLabel') ?? '')];
   }
-  const isHidden = properties.hidden !== undefined && properties.hidden !== false && !place.isInDetails;
-  if (left.has(tagName) || isHidden || properties.ariaHidden === 'true') {
+  const isHidden = propertyOf(element, 'hidden') !== undefined || properties.ariaHidden === 'true';
+  if (leftOut.has(tagName) || isHidden) {
     return [];
   }
   const inside = placeIn(element, place);
@@ -94,7 +96,7 @@ function readableElement(element: Element, place: Place): ElementContent[] {
     return [h('ul', termsOf(element, inside))];
   }
   const copy: Element = { ...element, children: readable(element.children, inside) };
-  if (badges.has(tagName) && !rawText(copy)) {
+  if (inlineTags.has(tagName) && !rawText(copy)) {
     // A link that shows an icon alone says what its label says.
     const label = propertyOf(element, 'ariaLabel');
     if (!label) {
@@ -112,11 +114,11 @@ function readableElement(element: Element, place: Place): ElementContent[] {
   if (/^h[1-6]$/.test(tagName)) {
     copy.data = noted(headingData(element, place.data));
   }
-  // What is not printed leads elsewhere, or works on a screen alone.
-  return properties.dataPrint === 'no' && !badges.has(tagName) ? [h('nav', copy)] : [copy];
+  // What is not printed leads elsewhere, or works on a screen alone: `<nav>` becomes an aside.
+  return properties.dataPrint === 'no' && !inlineTags.has(tagName) ? [h('nav', copy)] : [copy];
 }
 
-/** A card whose heading is its own is read from its heading on. */
+/** Moves the only `<h3>` of a card to its beginning, since what stands above it in the card belongs to it. The heading begins a passage of the chat. */
 function putHeadingFirst(article: Element): void {
   const headings = [...elementsIn(article)].filter(({ tagName }) => tagName === 'h3');
   const [heading] = headings;
@@ -135,14 +137,14 @@ function putHeadingFirst(article: Element): void {
   article.children.unshift({ ...heading, data: noted({ ...heading.data, isAddressed: true }) });
 }
 
+/** @returns the place of what stands in an element */
 function placeIn(element: Element, place: Place): Place {
-  const { tagName, properties } = element;
   const fragment = propertyOf(element, 'id') ?? place.data.fragment;
   const data =
-    tagName === 'section' ? { fragment, isExample: bearsStamp(element) } : { ...place.data, fragment };
-  return properties.id || tagName === 'section' || tagName === 'details'
-    ? { ...place, data, isInDetails: place.isInDetails || tagName === 'details' }
-    : place;
+    element.tagName === 'section'
+      ? { fragment, isExample: bearsStamp(element) }
+      : { ...place.data, fragment };
+  return { ...place, data };
 }
 
 /** @returns `true` where the content of an element bears the stamp of examples; the stamp of a drawing is about the drawing alone */
@@ -186,14 +188,19 @@ function termsOf(list: Element, place: Place): Element[] {
   });
 }
 
-/** Separates texts that only the layout keeps apart: a label before its text, badges side by side, links in a row. */
+/**
+ * Separates texts that only the layout keeps apart: a label before its text, tags side by side, links in a row.
+ *
+ * @param isFirst whether nothing stands before `before`: a `<span>` there labels the text after it
+ * @returns the sign between two neighbours; empty where they need none
+ */
 function signBetween(
   before: ElementContent | undefined,
   after: ElementContent,
   { colon, comma }: Place,
   isFirst: boolean,
 ): string {
-  if (before?.type !== 'element' || !badges.has(before.tagName)) {
+  if (before?.type !== 'element' || !inlineTags.has(before.tagName)) {
     return '';
   }
   if (/[\s.,:;!?…،؛؟]$/.test(rawText(before)) || /^\s/.test(rawText(after))) {
@@ -202,7 +209,7 @@ function signBetween(
   if (after.type !== 'element') {
     return isFirst && before.tagName === 'span' ? colon : '';
   }
-  if (!badges.has(after.tagName)) {
+  if (!inlineTags.has(after.tagName)) {
     return '';
   }
   return before.tagName === 'a' ? ' ' : comma;

@@ -17,7 +17,13 @@ import { readTextFile } from '../../../renderer/facts/readTextFile.ts';
 import { kept } from '../kept.ts';
 import { pageDrawing } from './pageDrawing.ts';
 
+/** The picture, its margins at the sides and above, and the company's mark, in pixels. */
 const [width, height] = [1200, 630];
+const [side, top] = [64, 95];
+const markSize = 48;
+const markTop = 518;
+const cell = 24;
+
 const require = createRequire(import.meta.url);
 
 /**
@@ -36,12 +42,12 @@ export async function drawShareImage(page: BuiltPage, style: string, folder: str
   writeFileSync(file, png);
 }
 
-/** Read once a picture is drawn. */
+/** Read when the first picture is drawn. */
 let fonts: Font[] | undefined;
 
 /** Everything that a picture is made of. */
 interface Sketch {
-  /** Graph paper, the sheet, the drawing on it and the company's mark, as SVG. */
+  /** Graph paper, the sheet, the drawing on it and the company's mark, as an `<svg>` that is still open. */
   frame: string;
   /** The text that Satori sets. */
   words: ReactNode;
@@ -52,7 +58,7 @@ async function draw({ frame, words }: Sketch): Promise<Uint8Array> {
     name,
     data: readFileSync(require.resolve(file)),
   }));
-  // Most builds draw nothing, and loading it takes a while.
+  // Most builds find every picture drawn, and Satori takes a while to load.
   const { default: satori } = await import('satori');
   const text = await satori(words, { width, height, fonts });
   return sharp(Buffer.from(`${frame}${text}</svg>`))
@@ -60,7 +66,7 @@ async function draw({ frame, words }: Sketch): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** Another version of what draws may draw otherwise, and so may other fonts. */
+/** The files that say how a sketch is drawn: this one, the packages and the fonts. */
 const drawnBy = [fileURLToPath(import.meta.url), 'package-lock.json', 'content/fonts.ts'].map((file) =>
   readFileSync(file),
 );
@@ -69,17 +75,20 @@ const drawnBy = [fileURLToPath(import.meta.url), 'package-lock.json', 'content/f
 function sketchOf(page: BuiltPage, style: string): Sketch {
   const isMirrored = languageOf(page.language).direction === 'rtl';
   const grid = Array.from(
-    { length: 50 },
-    (_, index) => `M${index * 24} 0V${height}M0 ${index * 24}H${width}`,
+    { length: width / cell },
+    (_, index) => `M${index * cell} 0V${height}M0 ${index * cell}H${width}`,
   ).join('');
-  const sheet = { x: isMirrored ? 64 : 720, y: 95, width: 416, height: 440 };
+  const xOf = (itemWidth: number, isAtEnd: boolean) =>
+    isMirrored === isAtEnd ? side : width - side - itemWidth;
+  const sheet = { x: xOf(416, true), y: top, width: 416, height: 440 };
+  const padding = 28;
   const box = {
-    x: `${sheet.x + 28}`,
-    y: `${sheet.y + 28}`,
-    width: sheet.width - 56,
-    height: sheet.height - 56,
+    x: `${sheet.x + padding}`,
+    y: `${sheet.y + padding}`,
+    width: sheet.width - 2 * padding,
+    height: sheet.height - 2 * padding,
   };
-  const mark = `<svg x="${isMirrored ? width - 112 : 64}" y="518" width="48" height="48"`;
+  const mark = `<svg x="${xOf(markSize, false)}" y="${markTop}" width="${markSize}" height="${markSize}"`;
   const frame = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${style}</style>`,
     `<path fill="${colours.paper}" d="M0 0h${width}v${height}H0z"/><path stroke="${colours.line}" stroke-opacity=".5" d="${grid}"/>`,
@@ -93,6 +102,7 @@ function sketchOf(page: BuiltPage, style: string): Sketch {
 function wordsOf({ tree }: BuiltPage, isMirrored: boolean): ReactNode {
   const hasTitle = ({ children }: Element) =>
     children.some((child) => 'tagName' in child && child.tagName === 'h1');
+  // The overline is what stands right before the title.
   const parts =
     find(find(tree, 'main'), hasTitle)?.children.filter((child) => child.type === 'element') ?? [];
   const place = parts.findIndex(({ tagName }) => tagName === 'h1');
@@ -108,10 +118,10 @@ function wordsOf({ tree }: BuiltPage, isMirrored: boolean): ReactNode {
         display: 'flex',
         flexDirection: 'column',
         position: 'absolute',
-        top: 95,
-        left: isMirrored ? width - 64 - lines.width : 64,
+        top,
+        left: isMirrored ? width - side - lines.width : side,
         width: lines.width,
-        height: 471,
+        height: markTop + markSize - top,
         fontFamily: Object.keys(pictureFonts).join(', '),
         color: colours.ink,
       }}
@@ -122,6 +132,7 @@ function wordsOf({ tree }: BuiltPage, isMirrored: boolean): ReactNode {
       <div
         style={{
           ...lines,
+          // A longer title is smaller, so that it stays above the mark.
           fontSize: title.length > 70 ? 46 : title.length > 40 ? 54 : 66,
           lineHeight: isMirrored ? 1.3 : 1.1,
           letterSpacing: isMirrored ? 0 : -1.4,
@@ -129,6 +140,7 @@ function wordsOf({ tree }: BuiltPage, isMirrored: boolean): ReactNode {
       >
         {title}
       </div>
+      {/* Beside the mark. */}
       <div style={{ fontSize: 34, position: 'absolute', bottom: 2, [isMirrored ? 'right' : 'left']: 64 }}>
         {company.name}
       </div>
@@ -136,7 +148,10 @@ function wordsOf({ tree }: BuiltPage, isMirrored: boolean): ReactNode {
   );
 }
 
-/** The font has neither a narrow no-break space nor a word joiner. Satori would set vowel signs beside their letters: titles do without. */
+/**
+ * @returns the text of an element without what the fonts or Satori cannot set: neither font has a narrow no-break space or a word joiner, and
+ *   Satori would set Arabic vowel signs beside their letters
+ */
 function plainTextOf(element: Element | undefined): string {
   return (element ? rawTextOf(element) : '')
     .replaceAll('\u202f', '\u00a0')

@@ -9,7 +9,10 @@ import type { WrittenPage } from '../writePage.ts';
 /** The number of articles in a feed, the newest ones: its readers ask for it again and again. */
 const most = 20;
 
-/** @returns the Atom feed (RFC 4287) of each language that has articles, by its address */
+/**
+ * @param pages those of the site, which hold the whole text of each article
+ * @returns the Atom feed (RFC 4287) of each language that has articles, by its address
+ */
 export function feeds(pages: readonly WrittenPage[]): Record<string, string> {
   const contents = new Map(pages.map(({ url, article }) => [url, article]));
   const articles = readArticles(articleFiles());
@@ -24,23 +27,19 @@ export function feeds(pages: readonly WrittenPage[]): Record<string, string> {
         title: company.name,
         language: languageOf(code).hreflang,
         feedLinks: { atom: absolute('/feed.xml') },
-        updated: dayOf(
-          own
-            .map(({ updated, date }) => updated ?? date)
-            .sort()
-            .at(-1),
-        ),
+        updated: dayOf(own.map(({ updated, date }) => updated ?? date).reduce(later)),
         copyright: company.legalName,
         generator: company.name,
       });
       for (const article of own.slice(0, most)) {
-        const link = absolute(`${articlesPath}/${article.slug}`);
+        const path = `${articlesPath}/${article.slug}`;
+        const link = absolute(path);
         feed.addItem({
           id: link,
           link,
           title: article.title,
           description: article.summary,
-          content: contents.get(urlOf(code, `${articlesPath}/${article.slug}`)) ?? article.summary,
+          content: contents.get(urlOf(code, path)) ?? article.summary,
           author: [{ name: article.author }],
           published: dayOf(article.date),
           date: dayOf(article.updated ?? article.date),
@@ -56,6 +55,8 @@ export function feeds(pages: readonly WrittenPage[]): Record<string, string> {
   );
 }
 
-function dayOf(day = '1970-01-01'): Date {
+const later = (one: string, other: string) => (one > other ? one : other);
+
+function dayOf(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
 }

@@ -7,7 +7,8 @@ import type { BuiltPage } from '../../../renderer/document/page/builtPage.ts';
 /**
  * A page as Markdown, for readers that take no HTML.
  *
- * @returns what it says, after its title, description and address as front matter
+ * @param content what it says (`contentOf`)
+ * @returns the content, after title, description, address and language as front matter, in which YAML reads texts in quotes as JSON does
  */
 export function markdownOf({ url, language, head }: BuiltPage, content: Root, origin: string): string {
   const facts = {
@@ -21,7 +22,7 @@ export function markdownOf({ url, language, head }: BuiltPage, content: Root, or
   return `---\n${matter.join('\n')}\n---\n\n${text}`;
 }
 
-/** @returns where the Markdown of a page is: its address followed by `.md` */
+/** @returns where the Markdown of a page is: its address followed by `.md`, for the home page `/index.md` */
 export function markdownPathOf(url: string): string {
   return `${url === '/' ? '/index' : url}.md`;
 }

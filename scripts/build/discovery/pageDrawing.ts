@@ -5,10 +5,10 @@ import type { BuiltPage } from '../../../renderer/document/page/builtPage.ts';
 import { find, htmlOf, propertyOf } from '../../../renderer/document/page/tree.ts';
 import { colours } from '../../../renderer/document/styles/colours.ts';
 
-/** Properties of a shape that a picture can take over. */
-const drawn = /^(?:fill|stroke|opacity)/;
+/** The properties by which the style sheet draws shapes. */
+const drawnProperty = /^(?:fill|stroke|opacity)/;
 
-/** Narrower ones are icons. */
+/** The width of a drawing in its own units, at least: narrower ones are icons. */
 const leastWidth = 300;
 
 /**
@@ -20,17 +20,19 @@ export function drawingStyleOf(css: string): string {
   const sheet = postcss.parse(css);
   const variables = new Map<string, string>();
   // The first value is that of the light scheme.
-  sheet.walkDecls(/^--/, ({ prop, value }) => void (variables.has(prop) || variables.set(prop, value)));
+  sheet.walkDecls(/^--/, ({ prop, value }) => {
+    variables.set(prop, variables.get(prop) ?? value);
+  });
   const resolve = (value: string): string =>
     value.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => resolve(variables.get(name) ?? 'none'));
   const rules = ['text{display:none}'];
   sheet.walkRules(/^\./, ({ parent, selector, nodes }) => {
-    // A picture has one width, one theme, and is on no paper.
+    // The rules of a width, of the dark scheme and of print stand in `@media`: a picture has one width and one scheme, and is on no paper.
     if (parent?.type === 'atrule' && 'name' in parent && parent.name !== 'layer') {
       return;
     }
     const declarations = nodes.flatMap((node) =>
-      node.type === 'decl' && drawn.test(node.prop) ? [`${node.prop}:${resolve(node.value)}`] : [],
+      node.type === 'decl' && drawnProperty.test(node.prop) ? [`${node.prop}:${resolve(node.value)}`] : [],
     );
     if (declarations.length > 0) {
       rules.push(`${selector}{${declarations.join(';')}}`);
@@ -40,11 +42,12 @@ export function drawingStyleOf(css: string): string {
 }
 
 /**
- * @param box where it goes, as attributes of `<svg>`
+ * @param box where it goes: the attributes x, y, width and height of `<svg>`
  * @returns the drawing of a page's hero; for a page that has none, a list that is ticked off
  */
 export function pageDrawing({ tree }: BuiltPage, box: Properties): string {
-  const hero = find(find(tree, 'main'), () => true);
+  const anyElement = () => true;
+  const hero = find(find(tree, 'main'), anyElement);
   const [svg, ...around] = hero ? pathToDrawing(hero) : [];
   if (!svg) {
     return checkList(box);

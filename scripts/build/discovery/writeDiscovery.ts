@@ -19,6 +19,7 @@ const { origin } = company;
 /**
  * Writes what search engines, answer engines, feed readers and hosts look for beside the pages.
  *
+ * @param folder the built site
  * @param isPreview whether hosts say with every answer that it is not for search engines
  */
 export async function writeDiscovery(
@@ -44,12 +45,16 @@ export async function writeDiscovery(
   }
 }
 
-/** @returns the rules of the site for a host */
+/** @returns the rules that hosts follow; the not-found pages are those that stand in the folder */
 function rulesFor(folder: string, pages: readonly WrittenPage[], isPreview: boolean): SiteRules {
   const policies = new Set(pages.map(({ policy }) => policy));
   return {
     headers: withReports(isPreview ? previewRules : headerRules, policies, loadSettings().policyReportUrl),
-    redirects: redirectRules(languages.map(({ code }) => code).sort(), aliases, redirects),
+    redirects: redirectRules(
+      languages.map(({ code }) => code),
+      aliases,
+      redirects,
+    ),
     notFound: readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => `/${file.replaceAll(path.sep, '/')}`)
       .filter((url) => url.endsWith('/404.html'))
@@ -104,7 +109,9 @@ Canonical: ${origin}/.well-known/security.txt
 
 /** Crawlers of assistants and answer engines, by the names in their owners' documentation. */
 const answerEngines =
-  'Amazonbot Applebot-Extended CCBot ChatGPT-User Claude-SearchBot Claude-User ClaudeBot DuckAssistBot GPTBot Google-Extended MistralAI-User OAI-SearchBot PerplexityBot Perplexity-User';
+  'Amazonbot Applebot-Extended CCBot ChatGPT-User Claude-SearchBot Claude-User ClaudeBot DuckAssistBot GPTBot Google-Extended MistralAI-User OAI-SearchBot PerplexityBot Perplexity-User'.split(
+    ' ',
+  );
 
 /** RFC 9309: everybody may read everything; pages that are not for an index say so themselves. */
 const robotsText = `User-agent: *
@@ -112,7 +119,7 @@ Allow: /
 
 # Answer engines are welcome to read and to quote, with a link to the page.
 # Each page also comes as Markdown, at its address followed by .md: ${origin}/llms.txt lists them.
-${answerEngines.replaceAll(/\S+ ?/g, (name) => `User-agent: ${name.trim()}\n`)}Allow: /
+${answerEngines.map((name) => `User-agent: ${name}\n`).join('')}Allow: /
 
 Sitemap: ${origin}/sitemap.xml
 `;

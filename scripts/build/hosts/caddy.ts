@@ -1,6 +1,10 @@
 import { badPath, cleanPath, indexPath, type SiteRules, sentAddressOf } from './siteRules.ts';
 
-/** @returns the site's block of a Caddyfile (Caddy 2), which gets its certificate by itself */
+/**
+ * @param address the host name of the site
+ * @param root its folder, absolute
+ * @returns its block of a Caddyfile (Caddy 2), which gets its certificate by itself
+ */
 export function caddySite(
   { headers, redirects, notFound }: SiteRules,
   address: string,
@@ -12,7 +16,8 @@ export function caddySite(
   // The address as it was sent: Caddy's own path matchers see it decoded.
   const sent = (name: string, pattern: string) =>
     `@${name} vars_regexp ${name} {http.request.uri} \`${pattern}\``;
-  const mayChange = `Cache-Control \`${headers[0]?.headers['Cache-Control']}\``;
+  // What is missing or elsewhere today may be there tomorrow: such an answer may be kept no longer than a page.
+  const cachedAsPage = `Cache-Control \`${headers[0]?.headers['Cache-Control']}\``;
   const files = 'file_server {\n\t\t\tprecompressed br gzip\n\t\t}';
 
   return `${address} {
@@ -37,10 +42,10 @@ ${redirects
 \t\t${sent('slashes', '^[^?]*//')}
 \t\terror @slashes 404
 \t\t${sent('index', indexPath)}
-\t\theader @index ${mayChange}
+\t\theader @index ${cachedAsPage}
 \t\tredir @index /{re.index.1} 308
 \t\t${sent('clean', cleanPath)}
-\t\theader @clean ${mayChange}
+\t\theader @clean ${cachedAsPage}
 \t\tredir @clean {re.clean.1}{re.clean.2} 308
 \t\t# Compressed copies are sent in the place of a file, never under their own name.
 \t\t@copies path *.br *.gz
@@ -50,7 +55,7 @@ ${redirects
 \t}
 \thandle_errors {
 \t\t# A missing page may be added later, so the answer may not be kept.
-\t\theader ${mayChange}
+\t\theader ${cachedAsPage}
 ${notFound
   .map(
     (page) => `\t\thandle ${page.replace('404.html', '*')} {\n\t\trewrite * ${page}\n\t\t${files}\n\t\t}\n`,

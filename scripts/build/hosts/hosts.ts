@@ -9,7 +9,7 @@ import { type HeaderRule, type RedirectRule, rulesFile, type SiteRules, sentForm
 interface Host {
   /** A web server that serves the `.br` and `.gz` files, and gets the site in a folder `site`. The others compress by themselves and get the site itself. */
   servesCompressed: boolean;
-  /** @returns why it cannot lead an address to another, where it cannot */
+  /** @returns why it cannot follow a redirect; nothing where it can. A host without this function follows all, or none at all. */
   whyNot?: (redirect: RedirectRule) => string | undefined;
   /** Its own files, by their paths. @throws Error when the rules are more than the host takes */
   files: (rules: SiteRules, hostname: string) => Record<string, string>;
@@ -52,7 +52,7 @@ const cloudflare: Host = {
   },
 };
 
-/** GitHub Pages: no headers, no redirects, one not-found page for all folders. Without the first file it leaves out what begins with "_". */
+/** GitHub Pages: no headers, no redirects, one not-found page for all folders. Without `.nojekyll` it leaves out what begins with "_". */
 const githubPages: Host = {
   servesCompressed: false,
   files: (_rules, hostname) => ({ '.nojekyll': '', CNAME: `${hostname}\n` }),
@@ -189,16 +189,16 @@ interface HostOptions {
   hostname: string;
 }
 
-/** Tells of a redirect whether the host takes it; the person who builds is told of each that it does not. */
-function isTaken({ whyNot }: Host): (redirect: RedirectRule) => boolean {
-  return (redirect) => {
+/** @returns the redirects that a host takes; the person who builds is told of each other one */
+function redirectsFor({ whyNot }: Host, redirects: readonly RedirectRule[]): RedirectRule[] {
+  return redirects.filter((redirect) => {
     const reason = whyNot?.(redirect);
     if (reason) {
       const address = [redirect.source, ...(redirect.query === undefined ? [] : [redirect.query])].join('?');
       console.warn(`This host leads ${address} nowhere: ${reason}. docs/deploying.md says what does.`);
     }
     return !reason;
-  };
+  });
 }
 
 /**
@@ -208,7 +208,7 @@ function isTaken({ whyNot }: Host): (redirect: RedirectRule) => boolean {
  */
 export function writeHost(host: Host, { site, folder, hostname }: HostOptions): void {
   const rules: SiteRules = JSON.parse(readFileSync(path.join(site, rulesFile), 'utf8'));
-  const files = host.files({ ...rules, redirects: rules.redirects.filter(isTaken(host)) }, hostname);
+  const files = host.files({ ...rules, redirects: redirectsFor(host, rules.redirects) }, hostname);
   rmSync(folder, { recursive: true, force: true });
   cpSync(site, path.join(folder, host.servesCompressed ? 'site' : ''), {
     recursive: true,

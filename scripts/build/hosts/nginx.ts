@@ -28,8 +28,9 @@ ${nginxServer(rules, {
 })}`;
 }
 
-/** @returns its configuration, to be included in `http { }` */
+/** @returns the maps and the server of the site, to be included in `http { }` */
 export function nginxServer({ headers, redirects, notFound }: SiteRules, place: NginxPlace): string {
+  // The first rule is that of all answers.
   const [everywhere, ...exceptions] = headers;
   const names = Object.keys(everywhere?.headers ?? {});
   const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;

@@ -1,8 +1,8 @@
 import type { HeaderRule } from './siteRules.ts';
 
 /**
- * Has browsers report what the policies of the pages refuse. A policy in a page cannot report (CSP 3, 6.5), so that a header repeats what
- * all pages together allow, and reports without refusing. Each page has a style of its own: inline styles are not reported.
+ * Has browsers report what the policies of the pages refuse. A policy in a page cannot report (CSP 3, 6.5): a header repeats what all
+ * pages together allow, and reports without refusing. Each page has a style of its own: inline styles are not reported.
  *
  * @param rules the headers of the site
  * @param policies those of its pages
@@ -33,7 +33,7 @@ function sumOf(policies: ReadonlySet<string>): string {
   )) {
     sources.set(name, new Set([...(sources.get(name) ?? []), ...allowed]));
   }
-  // A page that must hand plain text to a captcha goes without it.
+  // A page that may load a captcha or a third party has no such directive, which allows more.
   sources.delete('require-trusted-types-for');
   const styles = [...(sources.get('style-src') ?? [])].filter((source) => !source.startsWith("'sha256-"));
   sources.set('style-src', new Set([...styles, "'unsafe-inline'"]));

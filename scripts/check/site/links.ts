@@ -14,7 +14,7 @@ const services = [
  * Finds links of pages to pages, files and fragments of this site that do not exist. A link that several pages have is reported once,
  * where the code writes it.
  *
- * @param origin its scheme and host: absolute addresses that start with it are its own
+ * @param origin the scheme and host of the site: absolute addresses that start with it are its own
  */
 export function brokenLinks(site: Site, origin: string): Problem[] {
   const reasonFor = reasons(site, origin);
@@ -32,7 +32,7 @@ export function brokenLinks(site: Site, origin: string): Problem[] {
     const also = others.map(({ url }) => url).join(', ');
     return first ? problemsWithLink(first, address, also ? `${message} So do ${also}.` : message) : [];
   });
-  // One line of code leads astray in every language: it is told once.
+  // One line of code writes the link of every language: it is told once.
   const told = new Map<string, Problem>();
   for (const problem of problems) {
     const place = `${problem.file}:${problem.line ?? problem.message}`;
@@ -44,6 +44,7 @@ export function brokenLinks(site: Site, origin: string): Problem[] {
 /** @returns a function that gives the reason why an address on a page is broken; nothing where it is not */
 function reasons({ pages, files }: Site, origin: string) {
   const idsOfPage = new Map(pages.map(({ url, ids }) => [url, ids]));
+  // Nobody means the not-found pages.
   const known = [...idsOfPage.keys()].filter((url) => !url.endsWith('/404'));
   return (address: string, page: string): string | undefined => {
     const base = new URL(page, origin);
@@ -63,6 +64,7 @@ function reasons({ pages, files }: Site, origin: string) {
       return `names "${path}", which does not exist. ${didYouMean(path, known, '')}`.trim();
     }
     const fragment = decode(url.hash.slice(1));
+    // `#top` is the beginning of any page (HTML standard, "scrolling to a fragment").
     if (!fragment || fragment === 'top' || ids.has(fragment)) {
       return undefined;
     }

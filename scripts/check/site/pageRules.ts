@@ -17,7 +17,7 @@ export function headTextProblems({ pages }: Site): Problem[] {
       const text = page.head[name].trim();
       const length = [...text].length;
       const { least, most } = headLimits[name];
-      // Articles may begin alike.
+      // The description of an article may be how its text begins, and two may begin alike.
       const isArticle = page.graph.some((node) => node['@type'] === 'BlogPosting');
       const isOwn = isCanonical(page) && !(isArticle && name === 'description');
       const other = isOwn ? seen.get(text) : undefined;
@@ -35,7 +35,7 @@ export function headTextProblems({ pages }: Site): Problem[] {
 }
 
 /**
- * Stops a build at what only a comparison of pages shows: each is told where it is written, in words, facts, articles or code.
+ * Stops a build at faults that show only when pages are compared. Each is told where it is written: in words, facts, articles or code.
  *
  * @throws Error that lists the problems
  */

@@ -7,12 +7,13 @@ import { createWords } from '../../../renderer/i18n/createWords.ts';
 import { chainOf } from '../../../renderer/i18n/layWords.ts';
 import { readWords } from '../../../renderer/i18n/readWords.ts';
 import type { PageFacts } from '../../pageFacts.ts';
-import { filesOf, keyPath, problemIn, type ValueFile, valueFile } from '../files.ts';
+import { filesOf } from '../files.ts';
 import { type Problem, problemAt, problemOf } from '../problem.ts';
+import { keyPath, problemIn, type ValueFile, valueFile } from '../valueFile.ts';
 import { readWordFiles } from '../words.ts';
 
-/** The part of a page that a message names. */
-export type NamedPage = Pick<PageFacts, 'url' | 'kind'>;
+/** What a message says of a page. */
+type NamedPage = Pick<PageFacts, 'url' | 'kind'>;
 
 /** A value of a file of words or of an article, with its text as pages show it. */
 interface ShownText {
@@ -22,7 +23,7 @@ interface ShownText {
 }
 
 /** @returns a problem with a page, which names the file that renders it */
-export function problemOnPage({ url, kind }: NamedPage, message: string): Problem {
+function problemOnPage({ url, kind }: NamedPage, message: string): Problem {
   return problemOf(`${url} (${kind}/+Page.tsx)`, message);
 }
 
@@ -63,7 +64,7 @@ function articleOf({ url, language }: NamedPage & Pick<PageFacts, 'language'>): 
   return 'fault' in article ? undefined : valueFile({ path: file, text }, [], article.facts, article.placeOf);
 }
 
-/** @returns the places that a text may come from: whole, with placeholders that the page fills in, or as a part of it */
+/** @returns the places that have a text of a page; where none has it, the one with the longest text that the page's may be made of */
 function textPlaces(language: string, text: string): ShownText[] {
   const known = shownTexts(language);
   const same = known.filter(({ shown }) => shown.trim() === text.trim());
@@ -73,6 +74,7 @@ function textPlaces(language: string, text: string): ShownText[] {
 /** A text is recognised by the words beside its placeholders, where they have this many characters. */
 const fewestCharacters = 12;
 
+/** @returns whether a text of a page may be made of the text of a file, whose placeholders it has filled in */
 function isPartOf(shown: string, text: string): boolean {
   const parts = shown.split(/\{\{.*?\}\}/).map((part) => part.trim());
   return parts.join('').length >= fewestCharacters && parts.every((part) => text.includes(part));
@@ -96,7 +98,7 @@ function readShownTexts(language: string): ShownText[] {
       const finished = ownWords(file.language)[file.namespace];
       return valueFile(file, [], finished).texts.map(({ path, value }) => ({ file, path, shown: value }));
     });
-  // A longer text says more surely that it is the one.
+  // The longest first: the more of a text the page has, the surer it is that one.
   return inWords.sort((one, other) => other.shown.length - one.shown.length);
 }
 

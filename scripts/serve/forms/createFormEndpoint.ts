@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { accepts } from 'hono/accepts';
 import { html } from 'hono/html';
-import type { FloodLimit } from '../../../functions/service/createFloodLimit.ts';
+import type { RateLimit } from '../../../functions/service/createRateLimit.ts';
 import { createService } from '../../../functions/service/createService.ts';
 import { Refusal } from '../../../functions/service/Refusal.ts';
 import { addressOf } from '../addressOf.ts';
@@ -17,7 +17,7 @@ export const mostFields = 100;
 
 export interface FormEndpointOptions {
   store: StoreSubmission;
-  floodLimit: FloodLimit;
+  rateLimit: RateLimit;
   /** Receives what went wrong on our side. It never contains what a visitor wrote. */
   report?: ((message: string) => void) | undefined;
 }
@@ -29,7 +29,7 @@ export interface FormEndpointOptions {
  *
  * @returns a Hono app to mount where `content/localServices.ts` says
  */
-export function createFormEndpoint({ store, floodLimit, report = console.error }: FormEndpointOptions): Hono {
+export function createFormEndpoint({ store, rateLimit, report = console.error }: FormEndpointOptions): Hono {
   const storeOnce = createOnce(store);
   return createService<FormErrorCode>({
     name: 'The form endpoint',
@@ -38,7 +38,7 @@ export function createFormEndpoint({ store, floodLimit, report = console.error }
     cors: { origin: '*', allowHeaders: ['Accept', 'Content-Type', 'Idempotency-Key'] },
     // Called for the 404 alone that it throws when there is no such form.
     admit: (context) => void formOf(context),
-    floodLimit,
+    rateLimit,
     addressOf,
     largestBody: largestSubmissionBytes,
     answer: async (context) => {

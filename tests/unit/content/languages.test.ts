@@ -8,6 +8,7 @@ test('no two languages share a code, a tag or a name', () => {
   }
 });
 
+// Addresses without a prefix are French here (`frenchFirst` in vitest.config.ts).
 const addresses = [
   ['/', 'fr', '/'],
   ['/careers', 'fr', '/careers'],

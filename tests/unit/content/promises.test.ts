@@ -9,7 +9,9 @@ import { readWordFiles } from '../../../scripts/check/words.ts';
 import { wordsOf } from '../../wordsOf.ts';
 
 const written = JSON.parse(readFileSync('content/promises.json', 'utf8')) as Promises;
-const names = Object.keys({ ...written.answers, ...written.engagements, ...written.retention });
+const durations = Object.keys({ ...written.answers, ...written.engagements, ...written.retention });
+/** `replyDays` says whether the reply time runs on working days only (`renderer/i18n/promiseTexts.ts`). */
+const names = [...durations, 'replyDays', ...Object.keys(written.openingHours)];
 
 const texts = readWordFiles(filesOf('.'))
   .filter(({ namespace }) => namespace !== 'promises')
@@ -19,20 +21,20 @@ const texts = readWordFiles(filesOf('.'))
 const formsOf = (name: string) => [name, name.charAt(0).toUpperCase() + name.slice(1), `${name}InFigures`];
 
 describe('each promise is quoted in every language', () => {
-  test.each([...names, 'replyDays', 'chatHours', 'supportHours'])('%s', (name) => {
+  test.each(names)('%s', (name) => {
     const quotes = new RegExp(`\\{\\{(?:${formsOf(name).join('|')})\\}\\}`);
     const quoting = texts.filter(({ text }) => quotes.test(text)).map(({ language }) => language);
     expect(quoting).toEqual(expect.arrayContaining(languages.map(({ code }) => code)));
   });
 });
 
-/** Whether a text stands in a part of the words; "*" is any one name, and what stands below a part belongs to it. */
+/** Whether a text stands in a part of the words, at whatever depth; `*` in the name of a part is any one name. */
 function isIn(place: string, part: string): boolean {
   const steps = place.split(/[:.]/);
   return part.split(/[:.]/).every((step, index) => step === '*' || step === steps[index]);
 }
 
-/** Examples whose times are promises. */
+/** Parts of the words that are listed as examples in `content/sources.json`, and whose times are promises nevertheless. */
 const promisedExamples = [
   'careers:process',
   'consultants:steps',
@@ -42,7 +44,7 @@ const promisedExamples = [
   'performanceTesting:kinds',
 ];
 
-/** Parts of the words that say other times, which no one promises: examples, the clocks of Paris and Tunis, a question. */
+/** Parts of the words that say times which nobody promises: the other examples, a story, the clocks of Paris and Tunis, a question. */
 const otherTimes = [
   ...sources.map(({ words }) => words).filter((words) => !promisedExamples.includes(words)),
   'about:story.items.1',
@@ -53,7 +55,8 @@ const otherTimes = [
 
 test.each(languages)('no text in $code says a promise in words of its own', ({ code: language }) => {
   const plain = (text: string) => text.toLowerCase().replaceAll(/[\u00a0\u202f]/g, ' ');
-  const { replyDays, ...forms } = promiseTexts(language, written, wordsOf(language, 'promises'));
+  // `replyDays` is an everyday expression, which a text may say of anything.
+  const { replyDays: _, ...forms } = promiseTexts(language, written, wordsOf(language, 'promises'));
   const promised = Object.values(forms).map((form) => plain(form).replaceAll(/[.+]/g, '\\$&'));
   const said = new RegExp(`(?<![\\p{L}\\d])(?:${promised.join('|')})(?!\\p{L})`, 'u');
   const own = texts

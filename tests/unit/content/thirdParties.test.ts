@@ -7,8 +7,8 @@ import { contentSecurityPolicy } from '../../../renderer/document/head/contentSe
 import { consentVersionOf } from '../../../renderer/facts/consentVersion.ts';
 import { publicSettings } from '../../../renderer/facts/publicSettings.ts';
 
-const guide = readFileSync('docs/deploying.md', 'utf8');
-const [, text = ''] = /```json\n(.*?)```/s.exec(guide) ?? [];
+/** The entry that the guide shows. */
+const [, text = ''] = /```json\n(.*?)```/s.exec(readFileSync('docs/deploying.md', 'utf8')) ?? [];
 const example = {
   ...JSON.parse(text),
   purpose: Object.fromEntries(languages.map(({ code }) => [code, 'Counts visits.'])),
@@ -40,7 +40,7 @@ test('the policy of a page adds what a third party needs, and nothing else', () 
   );
 });
 
-test('a third party may need more than scripts and hosts, and no consent', () => {
+test('a third party may need other schemes and directives than the example, and no consent', () => {
   const [parsed] = thirdPartiesSchema.parse([
     {
       ...example,
@@ -58,7 +58,8 @@ test('a third party may need more than scripts and hosts, and no consent', () =>
   expect(consentVersionOf(parsed ? [parsed] : [])).toBe(consentVersionOf([]));
 });
 
-test.each(services)('the entry of $service can be used', ({ entry }) => {
+test.each(services)('the entry of docs/thirdParties.json for $service can be used', ({ entry }) => {
+  // What an entry of docs/thirdParties.json does not say, it has of the example; attributes and policy are those of one service.
   const { attributes, policy, ...others } = example;
   expect(thirdPartiesSchema.safeParse([{ ...others, ...entry }]).error).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { peopleSchema } from '../../../content/people.ts';
 import { purchasingSchema } from '../../../content/purchasing.ts';
 import officesWords from '../../../locales/fr/offices.json';
 import { notGiven } from '../../../scripts/check/facts.ts';
-import { parseJsonFile } from '../../../scripts/check/files.ts';
+import { parseJsonFile } from '../../../scripts/check/jsonFile.ts';
 import { headquarters, position, positionPath, suppliedWords, supply, tunis } from '../suppliedFacts.ts';
 
 /** @returns the facts of offices, each with what an owner may say of it */
@@ -91,7 +91,7 @@ const empty: Record<keyof typeof filled, object> = {
   positions: [position],
 };
 
-/** Where each fact is read, and what a reader of French sees of it. */
+/** What a reader of French sees of the facts on each page, where they are given. */
 const shown = {
   about: ['Ada Example', 'Audit lead', 'ISTQB Advanced Level', 'néerlandais', 'https://people.example/ada'],
   audits: ['Ada Example', 'Votre interlocuteur', '611 €', '733 €'],
@@ -118,7 +118,7 @@ const shown = {
 /** The page of a team abroad, which an owner may have taken away. */
 const nearshorePage = 'pages/services/nearshore/+Page.tsx';
 
-/** Pages as their modules are named; what a page takes. */
+/** The module of each page, and the properties that it takes. */
 const pages: Partial<Record<keyof typeof shown, [() => Promise<object>, object?]>> = {
   about: [() => import('../../../pages/about/+Page.tsx')],
   audits: [() => import('../../../pages/services/quality-audits/+Page.tsx')],
@@ -137,7 +137,7 @@ const foreign = {
 };
 const words = { ...suppliedWords, offices: { ...officesWords, foreign } };
 
-/** @returns the markup of each page, in French, made of those facts, with plain spaces */
+/** @returns the French markup of each page with those facts and words of people, with plain spaces */
 async function pagesWith(facts: Readonly<Record<string, object>>, people: readonly object[]) {
   supply(facts, { ...words, people: { ...words.people, items: people } });
   const { createI18n } = await import('../../../renderer/i18n/createI18n.ts');
@@ -171,20 +171,17 @@ test('what an owner has said stands on its pages, and what an owner has not said
   }
 }, 60_000);
 
-test('each optional fact has a description for the editor, and is asked for at launch', () => {
+test('each optional fact is asked for at launch until it is given', () => {
   const asked = (schema: z.ZodType, facts: unknown) =>
     notGiven(parseJsonFile({ path: 'content/a.json', text: JSON.stringify(facts) }), schema);
-  // All but the source.
-  expect(asked(purchasingSchema, empty.purchasing)).toHaveLength(
-    Object.keys(purchasingSchema.shape).length - 1,
-  );
+  const asksOfPurchasing = asked(purchasingSchema, empty.purchasing);
+  // All fields but `source`.
+  expect(asksOfPurchasing).toHaveLength(Object.keys(purchasingSchema.shape).length - 1);
+  expect(asksOfPurchasing.map(({ severity }) => severity)).not.toContain('error');
   expect(asked(purchasingSchema, filled.purchasing)).toEqual([]);
   expect(asked(companySchema, filled.company)).toEqual([]);
   expect(asked(peopleSchema, []).map(({ message }) => message)).toEqual([
     expect.stringContaining('is not given: who runs the company'),
   ]);
   expect(asked(peopleSchema, filled.people)).toEqual([]);
-  expect(asked(purchasingSchema, empty.purchasing).every(({ severity }) => severity === 'question')).toBe(
-    true,
-  );
 });

@@ -5,21 +5,18 @@ import { formatNumber } from '../../../../renderer/i18n/format.ts';
 import { confusionMatrix } from './confusionMatrix.ts';
 import type { DrawingProps } from './drawingProps.ts';
 
-/** The opacity of each cell of the confusion matrix: right predictions stand out. */
-const opacities = [
-  [0.85, 0.08],
-  [0.12, 1],
-] as const;
-const cells = confusionMatrix.flatMap((counts, row) =>
-  counts.map((count, column) => ({
-    x: 84 + column * 92,
-    y: 54 + row * 74,
-    count,
-    opacity: opacities[row]?.[column] ?? 1,
-  })),
-);
+const [[found, missed], [falseAlarms, dismissed]] = confusionMatrix;
+const cellWidth = 92;
+const cellHeight = 74;
+/** The cells of the confusion matrix, row by row. Right predictions are dark, so that they stand out. */
+const cells = [
+  { x: 84, y: 54, count: found, opacity: 0.85 },
+  { x: 84 + cellWidth, y: 54, count: missed, opacity: 0.08 },
+  { x: 84, y: 54 + cellHeight, count: falseAlarms, opacity: 0.12 },
+  { x: 84 + cellWidth, y: 54 + cellHeight, count: dismissed, opacity: 1 },
+];
 
-/** The names of the rows and columns of the matrix, and of the scale beside it. */
+/** The names of the rows and columns of the matrix, and of the scale beside it, each with its place. */
 const names = [
   { name: 'predicted', x: 176, y: 24, room: 184 },
   { name: 'positive', x: 130, y: 44, room: 88 },
@@ -30,10 +27,11 @@ const names = [
   { name: 'recall', x: 325, y: 24 },
 ] as const;
 
-const [[found, missed]] = confusionMatrix;
 const recall = found / (found + missed);
-/** The 95 % confidence interval of the recall, which follows from the counts of the matrix, and the agreed threshold below it. */
-const [lowest, highest, threshold] = [0.91, 0.97, 0.9];
+/** The 95 % confidence interval of the recall, as it follows from the counts of the matrix. */
+const [lowest, highest] = [0.91, 0.97];
+/** The recall that was agreed as the least. */
+const threshold = 0.9;
 
 /** @returns the vertical position of a recall on its scale, which goes from 0.8 to 1 */
 const yOf = (value: number) => 202 - (value - 0.8) * 740;
@@ -46,12 +44,20 @@ export function AiMlDrawing({ label }: DrawingProps) {
     <MeasuredDrawing height={222}>
       {cells.map(({ x, y, count, opacity }) => (
         <g key={count}>
-          <rect x={x} y={y} width="92" height="74" className="fill-proof" fillOpacity={opacity} />
+          <rect
+            x={x}
+            y={y}
+            width={cellWidth}
+            height={cellHeight}
+            className="fill-proof"
+            fillOpacity={opacity}
+          />
           <DrawingLabel
-            x={x + 46}
-            y={y + 43}
+            x={x + cellWidth / 2}
+            y={y + cellHeight / 2 + 6}
             textAnchor="middle"
             fontSize={20}
+            // On a dark cell the letters are light; no edge in the colour of the sheet, for they stand on the cell.
             className={opacity > 0.5 ? 'fill-card stroke-none' : 'stroke-none'}
           >
             {count}
@@ -59,11 +65,12 @@ export function AiMlDrawing({ label }: DrawingProps) {
         </g>
       ))}
       {names.map(({ name, ...place }) => (
-        <DrawingLabel key={place.x + place.y} textAnchor="middle" {...place} className="fill-muted">
+        <DrawingLabel key={name + place.y} textAnchor="middle" {...place} className="fill-muted">
           {label(name)}
         </DrawingLabel>
       ))}
-      <path className="stroke-line" d={`M316 54v148m-6 0h12M310 54h12`} />
+      {/* The scale of the recall, its threshold, and the interval with the recall as a dot. */}
+      <path className="stroke-line" d="M316 54v148m-6 0h12M310 54h12" />
       <path className="stroke-alert" strokeDasharray="3 3" d={`M296 ${yOf(threshold)}h40`} />
       <path
         className="stroke-proof"

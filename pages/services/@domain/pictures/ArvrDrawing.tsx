@@ -3,15 +3,17 @@ import { DrawingLabel } from '../../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
 import { formatNumber } from '../../../../renderer/i18n/format.ts';
 
-/** Milliseconds that each frame took; a headset at 72 Hz leaves 13.9 for one. */
+/** Invented milliseconds that each frame took in half a second: one of the three late frames that `picture.note` counts in a minute. */
 const frames = [
   10, 11, 10, 12, 11, 10, 11, 12, 11, 10, 10, 12, 13, 12, 11, 24, 12, 11, 10, 11, 12, 11, 10, 11, 10, 12, 11,
   13, 12, 11, 10, 11, 10, 12,
 ];
+/** The milliseconds that a headset at 72 Hz leaves for a frame. */
 const budget = 1000 / 72;
+/** The vertical position of zero; a millisecond is two units high. */
 const floor = 214;
 
-/** Bars of the frames that keep, or do not keep, their time. */
+/** The bars of the frames that were late, or of all others. */
 const bars = (late: boolean) =>
   frames
     .map((milliseconds, index) =>
@@ -19,7 +21,7 @@ const bars = (late: boolean) =>
     )
     .join('');
 
-/** Draws the view of a headset, from near plane to far plane, and the time that each frame took. */
+/** Draws the field of view of a headset, 96° wide, with a cube in it, and below it the time that each frame took. */
 export function ArvrDrawing() {
   const { i18n } = useTranslation('domains');
   const limit = formatNumber(budget, i18n.language, {
@@ -29,15 +31,18 @@ export function ArvrDrawing() {
   });
   return (
     <MeasuredDrawing height={228}>
+      {/* The field of view: its edges, the near plane, the far plane. */}
       <path className="stroke-line" d="M44 84 330 4M44 84l286 70M44 84l196-38M44 84l196 80" />
       <path className="fill-card" d="m112 70 34-13v56l-34-1z" />
       <path d="m240 46 90-42v150l-90 10z" />
+      {/* The cube, and the line of sight to it. */}
       <path
         className="stroke-proof"
         strokeWidth="1.5"
         d="m196 92 26-9 20 9v30l-26 8-20-10zm0 0 20 8m26-8-26 8v30"
       />
       <path className="stroke-proof" strokeDasharray="2 3" d="m44 84 152 8" />
+      {/* The headset with its strap, and the angle of the field of view. */}
       <path
         strokeWidth="1.5"
         className="fill-card"

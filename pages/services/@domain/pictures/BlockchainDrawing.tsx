@@ -1,12 +1,13 @@
 import { DrawingLabel } from '../../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
-
 import type { DrawingProps } from './drawingProps.ts';
 
+/** The hashes of four blocks. The last three are drawn, each with the hash of the one before. */
 const hashes = ['7c41', 'a39f', '02d8', 'e6b5'];
+/** The number of the first block that is drawn. */
 const firstBlock = 410;
 
-/** Blocks that name the one before them, over the calls that tried to break them. */
+/** Draws three chained blocks, and below them the ten million calls during which the invariant held (`picture` of the words). */
 export function BlockchainDrawing({ label }: DrawingProps) {
   return (
     <MeasuredDrawing height={206}>
@@ -30,12 +31,14 @@ export function BlockchainDrawing({ label }: DrawingProps) {
                 </DrawingLabel>
               </g>
             ))}
-            {index < 2 && (
+            {/* An arrow from the hash of the block to the next one. */}
+            {index < hashes.length - 2 && (
               <path className="stroke-proof" strokeWidth="1.5" d={`M${x + 104} 111h11V75h11m-5-4 5 4-5 4`} />
             )}
           </g>
         );
       })}
+      {/* The calls, on a scale from 0 to ten million. */}
       <path className="stroke-line" strokeWidth="16" strokeDasharray="1 5" d="M12 164h358" />
       <path className="stroke-proof" strokeWidth="2" d="M12 164h356" />
       <path d="M12 176v-24m356 24v-24" />

@@ -3,21 +3,23 @@ import { DrawingLabel } from '../../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
 import { Verdict } from '../../../../components/ui/Verdict.tsx';
 import { formatNumber } from '../../../../renderer/i18n/format.ts';
+import type { DrawingProps } from './drawingProps.ts';
 import { pipelineStages } from './pipelineStages.ts';
 
-/** Four tables in a row, and the one passage on the way where lines go missing. */
-export function DataAnalyticsDrawing() {
-  const { t, i18n } = useTranslation('domains');
+/** Draws the stages of a pipeline as tables in a row, and marks where rows are lost between two of them. */
+export function DataAnalyticsDrawing({ label }: DrawingProps) {
+  const { i18n } = useTranslation();
   return (
     <MeasuredDrawing height={212}>
       {pipelineStages.map(({ name, rows }, index) => {
         const x = 12 + index * 96;
-        const lost = rows - (pipelineStages[index - 1]?.rows ?? rows);
+        const lost = (pipelineStages[index - 1]?.rows ?? rows) - rows;
         return (
           <g key={name}>
             <DrawingLabel x={x + 34} y={28} room={92} textAnchor="middle">
-              {t(`data-analytics.picture.${name}`)}
+              {label(name)}
             </DrawingLabel>
+            {/* A table: its rows and a column, its head, its frame. */}
             <path className="stroke-line" d={`M${x} 76h68m0 18h-68m0 18h68m0 18h-68m24-72v90`} />
             <path strokeWidth="14" d={`M${x} 51h68`} />
             <rect x={x} y="44" width="68" height="104" />
@@ -35,7 +37,7 @@ export function DataAnalyticsDrawing() {
                 <Verdict result={lost ? 'failed' : 'passed'} at={[x - 14, 76]} />
               </>
             )}
-            {lost < 0 && (
+            {lost > 0 && (
               <>
                 <path
                   className="stroke-alert"
@@ -44,7 +46,7 @@ export function DataAnalyticsDrawing() {
                   d={`M${x - 14} 104v74`}
                 />
                 <DrawingLabel x={x - 14} y={198} textAnchor="middle" className="fill-alert">
-                  {`−${formatNumber(-lost, i18n.language)}`}
+                  {`−${formatNumber(lost, i18n.language)}`}
                 </DrawingLabel>
               </>
             )}

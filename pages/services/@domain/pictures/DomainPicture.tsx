@@ -12,7 +12,7 @@ import { BlockchainDrawing } from './BlockchainDrawing.tsx';
 import { CloudDrawing } from './CloudDrawing.tsx';
 import { confusionMatrixData } from './confusionMatrix.ts';
 import { DataAnalyticsDrawing } from './DataAnalyticsDrawing.tsx';
-import type { DrawingLabels, DrawingProps } from './drawingProps.ts';
+import type { DrawingProps, LabelOf } from './drawingProps.ts';
 import { EmbeddedIotDrawing } from './EmbeddedIotDrawing.tsx';
 import { pipelineStagesData } from './pipelineStages.ts';
 import { RoboticsDrawing } from './RoboticsDrawing.tsx';
@@ -22,8 +22,8 @@ import { WebMobileDrawing } from './WebMobileDrawing.tsx';
 
 interface DomainDrawing {
   Drawing: ComponentType<DrawingProps>;
-  /** The data behind the drawing, which `Sheet` offers as a table. */
-  data?: (label: DrawingLabels, language: string) => DrawnData;
+  /** Gives the numbers of the drawing, where it has a series of them: `Sheet` offers them as a table. */
+  data?: (label: LabelOf, language: string) => DrawnData;
   /** True if the example test in the drawing passed. The words of the note below it must agree (`picture.note`). */
   passed: boolean;
 }
@@ -51,6 +51,7 @@ export function DomainPicture({ domain }: { domain: DomainKey }) {
       description={t(`${domain}.picture.description`)}
       title={t(`${domain}.picture.title`)}
       reference={t(`${domain}.picture.reference`)}
+      // The star stands for any domain: one entry of `content/sources.json` vouches for all pictures.
       example={isExample('domains:*.picture')}
       data={data?.(label, i18n.language)}
     >

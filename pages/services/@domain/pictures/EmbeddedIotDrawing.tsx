@@ -1,9 +1,8 @@
 import { DrawingLabel } from '../../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
-
 import type { DrawingProps } from './drawingProps.ts';
 
-/** Traces of the board that end in a pad, with the name of the link. */
+/** The traces of the board that end in a probed pad. Links have the same names in every language. */
 const traces = [
   { name: 'CAN', path: 'M142 62h-34l-22-22H44', x: 38, y: 40 },
   { name: 'SPI', path: 'M142 84H44', x: 38, y: 84 },
@@ -11,7 +10,7 @@ const traces = [
   { name: 'OTA', path: 'M238 84h98', x: 342, y: 84 },
 ];
 
-/** A microcontroller, its probed links, and the supply that is cut while it writes. */
+/** Draws a microcontroller with its probed links, and below it the signal of a write during which the power is cut. */
 export function EmbeddedIotDrawing({ label }: DrawingProps) {
   return (
     <MeasuredDrawing height={214}>
@@ -25,6 +24,7 @@ export function EmbeddedIotDrawing({ label }: DrawingProps) {
           </DrawingLabel>
         </g>
       ))}
+      {/* The board's other traces, the pins of the microcontroller, its case, the mark of its first pin. */}
       <path className="stroke-line" d="M142 106h-20l-18 18H0m238-18h20l18 18h104M174 24V0m32 24V0" />
       <path strokeWidth="8" strokeDasharray="4 7.4" d="M165 28h50M165 118h50M146 48v50m88-50v50" />
       <rect x="150" y="32" width="80" height="82" rx="3" className="fill-card" />
@@ -32,6 +32,7 @@ export function EmbeddedIotDrawing({ label }: DrawingProps) {
       <DrawingLabel x={190} y={77} textAnchor="middle">
         MCU
       </DrawingLabel>
+      {/* The signal before the cut, the time without power, the signal after it. */}
       <path d="M12 194h22v-26h26v26h26v-26h26v26h26v-26h16v26" />
       <path className="stroke-alert" strokeDasharray="3 3" d="M154 194h84" />
       <path className="stroke-alert" d="M154 208v-8m0 4h84m0 4v-8" />

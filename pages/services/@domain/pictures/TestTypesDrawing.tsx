@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Verdict } from '../../../../components/ui/Verdict.tsx';
 import type { DomainKey } from '../../../../locales/i18next.d.ts';
 
-/** The picture of a domain that has no drawing of its own: its kinds of tests as the lines of a record, each ticked. */
+/** The picture of a domain that has no drawing of its own: its types of tests as the lines of a record, each ticked. */
 export function TestTypesDrawing({ domain }: { domain: DomainKey }) {
   const { t } = useTranslation('domains');
   return (

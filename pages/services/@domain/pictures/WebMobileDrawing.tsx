@@ -3,9 +3,10 @@ import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing
 import { Verdict } from '../../../../components/ui/Verdict.tsx';
 import { testedDevices } from './testedDevices.ts';
 
+/** The vertical position of the ground, on which screens stand (`testedDevices.ts`). */
 const ground = 172;
 
-/** Shows screens with their width, browser and verdict. On the one that failed, a button is cut off instead of as wide as the page. */
+/** Draws screens with their width, browser and verdict. Where the test passed, the button is as wide as the page; where it failed, it runs off the screen. */
 export function WebMobileDrawing() {
   return (
     <MeasuredDrawing height={234}>
@@ -17,6 +18,7 @@ export function WebMobileDrawing() {
         return (
           <g key={x}>
             <rect x={x} y={top} width={width} height={bottom - top} rx="4" className="fill-card" />
+            {/* The screen's page: three lines of text and the button. */}
             <path
               className="stroke-line"
               d={`M${x + 5} ${top + 14}h${width - 10}m0 12h${10 - width}m0 8h${(width - 10) / 2}`}

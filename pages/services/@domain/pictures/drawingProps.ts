@@ -1,6 +1,6 @@
-/** A word of the drawing, by its name in `domains.json`. */
-export type DrawingLabels = (name: string) => string;
+/** Gives a word of the drawing by its key in `picture` of the domain's words (`domains.json`). */
+export type LabelOf = (name: string) => string;
 
 export interface DrawingProps {
-  label: DrawingLabels;
+  label: LabelOf;
 }

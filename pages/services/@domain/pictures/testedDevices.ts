@@ -1,6 +1,6 @@
 import type { DrawnData } from '../../../../components/sections/ReadAsTable.tsx';
 import { formatNumber } from '../../../../renderer/i18n/format.ts';
-import type { DrawingLabels } from './drawingProps.ts';
+import type { LabelOf } from './drawingProps.ts';
 
 /**
  * An invented example, which the page marks as one: screens on which a page was tested. `x`, `width`, `top` and `bottom` are places on
@@ -17,8 +17,8 @@ export const testedDevices = [
   { x: 332, width: 32, top: 108, bottom: 172, pixels: 360, browser: 'Chrome', passed: false },
 ];
 
-/** @returns the devices as a table */
-export function testedDevicesData(label: DrawingLabels, language: string): DrawnData {
+/** @returns the devices as a table, for readers who cannot see or read the drawing */
+export function testedDevicesData(label: LabelOf, language: string): DrawnData {
   return {
     columns: [label('width'), label('browser'), label('verdict')],
     rows: testedDevices.map(({ pixels, browser, passed }) => [

@@ -21,7 +21,7 @@ export function Page() {
       name="testReport"
       release={t('testReport.release', { release, run })}
       date={date}
-      service="/services/automated-testing"
+      servicePath="/services/automated-testing"
     >
       <Note title={t('testReport.verdict.title')}>{t('testReport.verdict.text')}</Note>
       <Section id="indicators" title={t('testReport.indicators.title')}>

@@ -5,7 +5,7 @@ import { entryOf } from '../../../../content/entryOf.ts';
 import { testReport } from '../../../../content/specimens/testReport.ts';
 import { formatNumber } from '../../../../renderer/i18n/format.ts';
 
-/** Shows the result and the time of each level of the pyramid. */
+/** Shows the results and the time of each level of the test pyramid. */
 export function Levels() {
   const { t, i18n } = useTranslation('specimens');
   const words = t('testReport.levels.items', { returnObjects: true });

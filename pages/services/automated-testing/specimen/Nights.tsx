@@ -7,7 +7,7 @@ const { nights } = testReport;
 const minutes = nights.map((night) => night.minutes);
 const most = Math.max(...minutes);
 
-/** A bar for each of the last nights: its length, and whether something failed. */
+/** Draws the run of each of the last nights as a bar as high as it took minutes, in the colour of alert where a test failed. */
 export function Nights() {
   const { t } = useTranslation('specimens');
   const description = t('testReport.nights.description', {
@@ -55,6 +55,7 @@ export function Nights() {
   );
 }
 
+/** @returns the outline of a night's bar, in a drawing that has ten units for a night and one for a minute */
 function barAt(index: number): string {
   const height = minutes[index] ?? 0;
   return `M${index * 10 + 3} ${most}h4v${-height}h-4z`;

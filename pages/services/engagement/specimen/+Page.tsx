@@ -20,7 +20,7 @@ export function Page() {
       name="quoteDocument"
       release={release}
       date={date}
-      service="/services/engagement"
+      servicePath="/services/engagement"
       serviceLabel={t('quoteDocument.page')}
     >
       <Note title={t('quoteDocument.subject.title')}>

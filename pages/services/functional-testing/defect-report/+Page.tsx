@@ -23,7 +23,7 @@ export function Page() {
       release={release}
       date={date}
       quoted={{ id }}
-      service="/services/functional-testing"
+      servicePath="/services/functional-testing"
     >
       <Note title={t('defectReport.summary.title')}>
         {t('defectReport.summary.text', { title, ...amounts })}

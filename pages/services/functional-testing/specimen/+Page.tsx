@@ -19,7 +19,7 @@ export function Page() {
       release={release}
       date={date}
       quoted={{ shown: requirements.length, total: totals.requirements }}
-      service="/services/functional-testing"
+      servicePath="/services/functional-testing"
     >
       <Note title={t('traceability.verdict.title')}>
         {t('traceability.verdict.text', {

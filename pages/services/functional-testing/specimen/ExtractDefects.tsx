@@ -4,7 +4,7 @@ import { Badge } from '../../../../components/ui/Badge.tsx';
 import { entryOf } from '../../../../content/entryOf.ts';
 import { traceability } from '../../../../content/specimens/traceability.ts';
 
-/** The defects that the matrix names, each where its link leads. */
+/** Lists the defects that the matrix names. Their `id` is the target of its links. */
 export function ExtractDefects() {
   const { t } = useTranslation('specimens');
   const words = t('traceability.defects.items', { returnObjects: true });

@@ -6,7 +6,7 @@ import { Verdict } from '../../../../components/ui/Verdict.tsx';
 import { entryOf } from '../../../../content/entryOf.ts';
 import { traceability } from '../../../../content/specimens/traceability.ts';
 
-/** From each requirement to its cases, their results and the defects they found. */
+/** Leads from each requirement to its test cases, their results and the defects that they found. */
 export function TraceabilityMatrix() {
   const { t } = useTranslation('specimens');
   const requirementWords = t('traceability.requirements', { returnObjects: true });

@@ -15,7 +15,7 @@ export function Page() {
   const { t, i18n } = useTranslation('specimens');
   const words = t('testPlan.milestones.items', { returnObjects: true });
   return (
-    <SpecimenPage name="testPlan" release={release} date={date} service="/services/functional-testing">
+    <SpecimenPage name="testPlan" release={release} date={date} servicePath="/services/functional-testing">
       <Note title={t('testPlan.decision.title')}>{t('testPlan.decision.text')}</Note>
       <RankedRisks />
       <Section id="criteria" tone="card" title={t('testPlan.criteria.title')}>

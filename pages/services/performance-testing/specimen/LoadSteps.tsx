@@ -4,7 +4,7 @@ import { RecordTable } from '../../../../components/sections/RecordTable.tsx';
 import { loadReport } from '../../../../content/specimens/loadReport.ts';
 import { formatNumber } from '../../../../renderer/i18n/format.ts';
 
-/** The figures behind the curve, one row for each step of the load. */
+/** The figures behind the curves, one row for each step of the load. */
 export function LoadSteps() {
   const { t, i18n } = useTranslation('specimens');
   const number = (value: number) => formatNumber(value, i18n.language);

@@ -11,12 +11,12 @@ const most = steps.at(-1)?.users ?? 0;
 const throughput = Math.max(...steps.map((step) => step.throughput));
 const worst = Math.max(...steps.map((step) => step.p95));
 
-/** Both curves share the scale of users; each has a band of its own. */
+/** Both curves share the scale of users, and each has a band of its own: throughput has one unit for a transaction per second. */
 const x = (users: number) => 40 + ((users - least) / (most - least)) * 344;
 const throughputY = (value: number) => 138 - value;
 const responseY = (seconds: number) => 296 - seconds * 20;
 
-/** The report's own drawing: throughput levels off where response time climbs. */
+/** The drawing of the report: throughput levels off where response time climbs. The values of its lines suit those of `loadReport.json`. */
 export function SaturationCurve() {
   const { t, i18n } = useTranslation('specimens');
   const number = (value: number) => formatNumber(value, i18n.language);
@@ -57,7 +57,6 @@ export function SaturationCurve() {
             {seconds}
           </DrawingLabel>
         ))}
-
         <DrawingLabel x={40} y={20}>
           {t('loadReport.curve.throughput')}
         </DrawingLabel>
@@ -98,15 +97,11 @@ export function SaturationCurve() {
         </DrawingLabel>
         <path className="stroke-ink" d={`M40 138H${x(most)}M40 296H${x(most)}`} />
         <path className="stroke-ink" d={steps.map((step) => `M${x(step.users)} 296v6`).join('')} />
-        {steps.slice(0, -1).map((step) => (
-          <DrawingLabel key={step.users} x={x(step.users)} y={318} textAnchor="middle">
-            {number(step.users)}
+        {steps.map(({ users }) => (
+          <DrawingLabel key={users} x={x(users)} y={318} textAnchor={users === most ? 'end' : 'middle'}>
+            {number(users)}
           </DrawingLabel>
         ))}
-
-        <DrawingLabel x={x(most)} y={318} textAnchor="end">
-          {number(most)}
-        </DrawingLabel>
         <DrawingLabel x={x(most)} y={338} textAnchor="end">
           {t('loadReport.curve.users')}
         </DrawingLabel>

@@ -12,7 +12,7 @@ const { actions, horizonMonths, release, date } = auditSummary;
 export function Page() {
   const { t } = useTranslation('specimens');
   return (
-    <SpecimenPage name="auditSummary" release={release} date={date} service="/services/quality-audits">
+    <SpecimenPage name="auditSummary" release={release} date={date} servicePath="/services/quality-audits">
       <Note title={t('auditSummary.verdict.title')}>
         {t('auditSummary.verdict.text', {
           days: t('auditSummary.verdict.days', { count: actions.reduce((sum, { days }) => sum + days, 0) }),

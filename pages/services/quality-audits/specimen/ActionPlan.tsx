@@ -7,7 +7,7 @@ import { auditSummary } from '../../../../content/specimens/auditSummary.ts';
 
 const { actions, horizonMonths } = auditSummary;
 
-/** The actions in the order of the facts, which is that of their start, each on the scale of the plan. */
+/** Lists the actions in the order of the facts, each with its months on the scale of the plan. */
 export function ActionPlan() {
   const { t } = useTranslation('specimens');
   const words = t('auditSummary.plan.items', { returnObjects: true });

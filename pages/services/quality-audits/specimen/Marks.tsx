@@ -3,7 +3,7 @@ import { Section } from '../../../../components/sections/Section.tsx';
 import { entryOf } from '../../../../content/entryOf.ts';
 import { auditGrades, auditSummary } from '../../../../content/specimens/auditSummary.ts';
 
-/** The scale in units of its own, for the drawing is stretched to its column: each grade has a bar, and a gap after it. */
+/** The units of the scale, whose drawing is stretched to its column: each grade has a bar and a gap after it. */
 const gradeWidth = 10;
 const barWidth = 9.6;
 const barHeight = 4;
@@ -20,10 +20,9 @@ export function Marks() {
     >
       <ul className="border-t border-ink">
         {auditSummary.marks
-          .map(({ key, mark }) => ({
-            key,
-            mark,
-            ...entryOf(words, key, 'specimens.json: auditSummary.marks.items'),
+          .map((domain) => ({
+            ...domain,
+            ...entryOf(words, domain.key, 'specimens.json: auditSummary.marks.items'),
           }))
           .map(({ key, mark, title, description }) => (
             <li

@@ -4,7 +4,7 @@ import { french, spring } from './fixtureSite.ts';
 
 // What is understood of the real pages: tests/site/functions/chat-with-ai/chatAnswers.test.ts.
 
-/** Making one takes longer than its answers. */
+/** One for all tests: to create it takes longer than its answers. */
 const answer = createAnswerer(french, spring);
 const { thanks, complaint } = french.facts.words.smallTalk;
 const beginningOf = (sentence: string) => sentence.split('{{')[0] ?? '';

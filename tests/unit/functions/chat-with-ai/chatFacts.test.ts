@@ -26,8 +26,8 @@ async function answersWith(facts: Readonly<Record<string, object>>) {
   const { chatFacts } = await import('../../../../functions/chat-with-ai/index/chatFacts.ts');
   const { createSentences } = await import('../../../../functions/chat-with-ai/answer/sentences.ts');
   const day = () => new Date(position.datePosted);
-  const { of } = createSentences(chatFacts('fr'), [], 'fr', day);
-  return (topic: string) => of(topic, undefined)?.replaceAll(/[^\S\n]/g, ' ');
+  const answers = createSentences(chatFacts('fr'), [], 'fr', day);
+  return (topic: string) => answers.of(topic, undefined)?.replaceAll(/[^\S\n]/g, ' ');
 }
 
 test('the chat gives the rates, the people, the languages and the pay that the owner has given', async () => {
@@ -40,11 +40,21 @@ test('the chat gives the rates, the people, the languages and the pay that the o
   expect(answerTo('salary')).toMatch(/- Lead tester, .* : 46 000 € à 56 000 € par an/);
 });
 
-test('where the owner has given none, it says what is true without them', async () => {
+test('where the owner has given none of these, the chat says what is true without them', async () => {
   const answerTo = await answersWith(missing);
   expect(answerTo('quote')).toMatch(/^Le prix dépend/);
   expect(answerTo('contactPerson')).toMatch(/^Ce site ne nomme personne pour l’instant/);
   expect(answerTo('languages')).toMatch(/^Nous travaillons en français/);
   expect(answerTo('salary')).toMatch(/^Ce site ne donne aucun salaire pour l’instant/);
   expect(answerTo('offices')).toMatch(/^Notre siège est à Lyon\.(?!.*étranger)/s);
+});
+
+test('years are said as the language counts them', async () => {
+  const { chatFacts, positionLine } = await import('../../../../functions/chat-with-ai/index/chatFacts.ts');
+  const { words } = chatFacts('fr');
+  const tester = { title: 'Testeur', city: 'Lille', source: 'owner' as const };
+  const lines = [1, 12].map((minimumExperienceYears) =>
+    positionLine({ ...tester, minimumExperienceYears }, words, 'fr'),
+  );
+  expect(lines).toEqual([expect.stringMatching(/\b1\san\b/), expect.stringMatching(/\b12\sans\b/)]);
 });

@@ -9,7 +9,12 @@ import { knowledge, spring } from './fixtureSite.ts';
 // What every host must do: tests/site/functions/chat-with-ai/chatHosts.test.ts.
 
 function chatWith(options: Partial<ChatFunctionOptions> = {}) {
-  const chat = createChatFunction({ knowledge, now: spring, ...options });
+  const chat = createChatFunction({
+    knowledge,
+    rateLimit: { limit: 20, windowMs: 60_000 },
+    now: spring,
+    ...options,
+  });
   return async (headers: Record<string, string> = {}, message = 'Bonjour', method = 'POST') =>
     chat.fetch(requestFor(message, 'fr', { headers, method }));
 }
@@ -31,7 +36,7 @@ test.each<[string, Partial<ChatFunctionOptions>, Record<string, string>, number]
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe(headers.Origin ?? null);
 });
 
-// How long one waits, and what is remembered of whom: tests/unit/functions/service/floodLimit.test.ts.
+// How long one waits, and what is remembered of whom: tests/unit/functions/service/rateLimit.test.ts.
 test('whoever asks too often is refused, others are not; a preflight is no question', async () => {
   let address = 'one';
   const ask = chatWith({ rateLimit: { limit: 1, windowMs: 30_000 }, addressOf: () => address });

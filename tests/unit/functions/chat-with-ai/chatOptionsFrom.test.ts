@@ -25,14 +25,13 @@ test('everything set', () => {
   });
 });
 
+const azure = 'https://me.openai.azure.com/openai/deployments/x';
+
 test.each([
   ['https://api.openai.com/v1', 'https://api.openai.com/v1/chat/completions'],
-  [
-    'https://me.openai.azure.com/openai/deployments/x/chat/completions?api-version=2024-10-21',
-    'https://me.openai.azure.com/openai/deployments/x/chat/completions?api-version=2024-10-21',
-  ],
+  [`${azure}/chat/completions?api-version=2024-10-21`, `${azure}/chat/completions?api-version=2024-10-21`],
   ['https://a.example/v1/?tenant=1', 'https://a.example/v1/chat/completions?tenant=1'],
-])('the model at %s is asked at its chat completions', (CHAT_MODEL_URL, url) => {
+])('the model at %s is asked at the address of its chat completions', (CHAT_MODEL_URL, url) => {
   const { model } = chatOptionsFrom({ CHAT_MODEL_URL, CHAT_MODEL: 'm', CHAT_MODEL_KEY: 'k' });
   expect(model?.url).toBe(url);
 });

@@ -31,7 +31,7 @@ test.each<[string, string, [section: string | undefined, heading: string, isExam
     [['luxe', 'Douze maisons']],
   ],
   [
-    'a section that bears the stamp of examples, and not the next',
+    'a section with the stamp of examples is an example, and the next one is not',
     '<section><p data-example="">exemple</p><h2>Un cas</h2><p>Un texte.</p></section><section><h2>Une règle</h2><p>Un texte.</p></section>',
     [
       [undefined, 'Un cas', true],
@@ -78,6 +78,6 @@ test.each([
   'p aria-hidden="true"',
   'a href="/x"',
   'div data-print="no"',
-])('what <%s> holds is no text', (tag) =>
-  expect(passagesOf(`<h1>T</h1><${tag}>Une ligne entière.</${tag.split(' ')[0]}>`)).toEqual([]),
-);
+])('no passage is made of what <%s> holds', (tag) => {
+  expect(passagesOf(`<h1>T</h1><${tag}>Une ligne entière.</${tag.split(' ')[0]}>`)).toEqual([]);
+});

@@ -11,7 +11,12 @@ import { contentOf } from '../../../../scripts/build/discovery/contentOf.ts';
 import { shortNameOf } from '../../../../scripts/pageFacts.ts';
 import { origin, pageWith } from '../../pageWith.ts';
 
-/** What the build lets the chat read of a page; one without label has no breadcrumb. */
+/**
+ * @param path the address of a page
+ * @param main the HTML of its main part
+ * @param label its name in its breadcrumb; without it the page has no breadcrumb
+ * @returns what the build lets the chat read of the page
+ */
 export function pageOf(path: string, main: string, label?: string): ReadPage {
   const page = pageWith(path, {
     body: `<header><p>Not a part of the page, ever.</p></header><main id="main">${main}</main>`,
@@ -43,9 +48,10 @@ const officeIn = (city: string, mailbox: string) => ({
   cityPhone: '[+33 1 99 00 00 09](tel:+33199000009)',
 });
 
-/** The facts of this site, with other offices and positions. */
+/** @returns the facts of this site in a language, but with the offices, positions and values below, which the tests quote */
 export function factsIn(language: LanguageCode): Facts {
   const known = chatFacts(language);
+  // Named as in content/offices.json: a question may say either part.
   const agencies = [officeIn('Lille', 'lille'), officeIn('Bordeaux (Le Haillan)', 'bordeaux')];
   return {
     ...known,
@@ -73,7 +79,7 @@ export function factsIn(language: LanguageCode): Facts {
   };
 }
 
-/** What the build would make of the pages above, which are French. */
+/** What the build would make of the pages above: all are French, so it is the knowledge of one language. */
 export const knowledge = [...chatKnowledge(pagesRead, factsIn)];
 export const french = knowledge[0] as Knowledge;
 

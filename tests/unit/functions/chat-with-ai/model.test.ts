@@ -73,7 +73,7 @@ test('a model chooses among the answers of the pages, and writes none', async ()
   expect({ response, source }).toEqual({ response: answers[1], source: 'model' });
 });
 
-test('a model may write its number as it likes', async () => {
+test('a model may write its number in bold', async () => {
   const { ask } = await chatWith((response) => complete(response, '**2**'));
   expect((await ask()).source).toBe('model');
 });
@@ -117,6 +117,7 @@ test('a model that chooses none leaves the best answer; it is not asked for smal
 });
 
 describe('a model that fails leaves the answer to the pages', () => {
+  /** Aborts the request of the row that needs it, while the model has it. */
   const visitor = { leaves: () => {} };
 
   test.each<[string, Behaviour, RegExp, timeoutMs?: number]>([
@@ -150,10 +151,12 @@ describe('a model that fails leaves the answer to the pages', () => {
       expect((await ask()).response).toContain(localAnswer);
       asked.push(requests.length);
     }
+    // At 61, 62 and 63 s it has failed three times within a minute.
     expect(asked).toEqual([1, 2, 3, 4, 4, 4, 5]);
   });
 
-  test('answers that begin and never end, while garbage is collected', async () => {
+  test('answers that begin and never end', async () => {
+    // Node's fetch loses its signal once the request is collected as garbage: it is collected all the time here.
     setFlagsFromString('--expose-gc');
     const collect: () => void = runInNewContext('gc');
     const { ask } = await chatWith((response) => void response.writeHead(200).write('{"choices":['), {

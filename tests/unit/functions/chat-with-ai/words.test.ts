@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { createStemsOf, isCommon, languageAsked } from '../../../../functions/chat-with-ai/answer/words.ts';
-import { chatFacts, positionLine } from '../../../../functions/chat-with-ai/index/chatFacts.ts';
 import { readSpeech } from '../../../../functions/chat-with-ai/index/readSpeech.ts';
 
 const french = createStemsOf('fr', readSpeech('fr').words.common);
-// It reads "are" as nothing, as the words of a site in English do.
+// Its only common word is "are", whose stem would be that of AR, augmented reality.
 const english = createStemsOf('en', 'are');
 
 test.each([
@@ -17,15 +16,14 @@ test.each([
 });
 
 test.each([
-  [french, 'Bonjour, pouvez-vous me dire quels sont vos outils ?', ['outil']],
-  [french, 'C#, Node.js, ISO 27001', ['c#', 'node.js', 'iso', '27001']],
-  // Not the AR of augmented reality.
-  [english, 'are AR', ['ar']],
-])('%s, %s: what tells are %j', (stemsOf, text, telling) => {
-  expect(stemsOf(text).filter((stem) => !isCommon(stem))).toEqual(telling);
+  ['French', 'Bonjour, pouvez-vous me dire quels sont vos outils ?', ['outil'], french],
+  ['French', 'C#, Node.js, ISO 27001', ['c#', 'node.js', 'iso', '27001'], french],
+  ['English', 'are AR', ['ar'], english],
+])('in %s, %j without its common words is %j', (_, text, stems, stemsOf) => {
+  expect(stemsOf(text).filter((stem) => !isCommon(stem))).toEqual(stems);
 });
 
-/** Words that any question may contain, in languages that this site may lack. */
+/** Words that any question may contain, written here because this site may lack a language. */
 const commonWords = new Map([
   ['fr', new Set(['faites', 'vous', 'des'])],
   ['en', new Set(['to', 'end'])],
@@ -40,15 +38,6 @@ test.each([
   ['Selenium', 'en', 'en'],
 ])('%s on a page in %s is asked in %s', (message, page, language) => {
   expect(languageAsked(message, page, commonWords)).toBe(language);
-});
-
-test('years are said as the language counts them', () => {
-  const { words } = chatFacts('fr');
-  const position = { title: 'Testeur', city: 'Lille', source: 'owner' as const };
-  const lines = [1, 12].map((minimumExperienceYears) =>
-    positionLine({ ...position, minimumExperienceYears }, words, 'fr'),
-  );
-  expect(lines).toEqual([expect.stringMatching(/\b1\san\b/), expect.stringMatching(/\b12\sans\b/)]);
 });
 
 test('a language without stemmer is searched by whole words', () => {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { company } from '../../../../content/company.ts';
 import {
   headquarters,
@@ -16,7 +16,7 @@ const facts = {
   offices: { headquarters, agencies: [], foreign: [], source: 'owner' },
 };
 
-/** @returns what a search engine is told of the position, with other facts */
+/** @returns what a search engine is told of the position, some of whose facts are replaced by others */
 async function postingOf(others: object) {
   supply(facts, suppliedWords);
   const { createI18n } = await import('../../../../renderer/i18n/createI18n.ts');
@@ -74,14 +74,15 @@ test('a search engine is told the pay, and of remote work only where all of it i
   expect(silent).not.toHaveProperty('jobLocationType');
 });
 
-test('a position leaves by itself the day after its last', async () => {
+test('a position is open on its last day, and not on the day after', async () => {
   const openOn = async (day: string) => {
+    // The day of a build (`renderer/facts/buildDay.ts`).
     vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(day) / 1000));
     supply(facts, suppliedWords);
     const { openPositions } = await import('../../../../renderer/facts/openPositions.ts');
     return openPositions.map(({ key }) => key);
   };
+  onTestFinished(() => void vi.unstubAllEnvs());
   expect(await openOn(position.validThrough)).toEqual([position.key]);
   expect(await openOn('2101-01-01')).toEqual([]);
-  vi.unstubAllEnvs();
 });

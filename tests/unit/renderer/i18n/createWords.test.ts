@@ -3,7 +3,7 @@ import { company } from '../../../../content/company.ts';
 import { languages } from '../../../../content/languages.ts';
 import { fixedWordings } from '../../../../locales/textRules.ts';
 import { createWords } from '../../../../renderer/i18n/createWords.ts';
-import { foreignTexts, layWords, type WordFiles, type Words } from '../../../../renderer/i18n/layWords.ts';
+import { foreignKey, layWords, type WordFiles, type Words } from '../../../../renderer/i18n/layWords.ts';
 import { readWords } from '../../../../renderer/i18n/readWords.ts';
 import { hasLanguage } from '../../../hasLanguage.ts';
 
@@ -21,16 +21,20 @@ test('facts are quoted and typography is set at any depth, and what a page fills
   });
 });
 
+/** The texts that no typography is set in, with their language. */
 const fixed = Object.entries(fixedWordings).flatMap(([code, keys]) =>
   keys.map((key) => [code, key] as const),
 );
 
-test.each(fixed.filter(([code]) => hasLanguage(code)))('%s %s is shown letter by letter', (language, key) => {
-  const [file = '', path = ''] = key.split(':');
-  const words = createWords(written).ownWords(language)[file];
-  const text = path.split('.').reduce((value: unknown, name) => (value as Words)[name], words);
-  expect(text).toContain("'");
-});
+test.each(fixed.filter(([code]) => hasLanguage(code)))(
+  '%s %s keeps its straight apostrophe',
+  (language, key) => {
+    const [file = '', path = ''] = key.split(':');
+    const words = createWords(written).ownWords(language)[file];
+    const text = path.split('.').reduce((value: unknown, name) => (value as Words)[name], words);
+    expect(text).toContain("'");
+  },
+);
 
 test.each(languages)('all words in $code are finished once: a second time changes nothing', ({ code }) => {
   const { ownWords } = createWords(written);
@@ -39,13 +43,13 @@ test.each(languages)('all words in $code are finished once: a second time change
 });
 
 test.each(languages.map(({ code }) => code))(
-  'what search results say in %s leaves nothing for the browser to look up',
+  'nothing is left to fill in of what search results say in %s: the browser does not look it up',
   (code) => {
     expect(JSON.stringify(createWords(written).wordsOf(code).search.catalogue)).not.toContain('{{');
   },
 );
 
-/** French leads, then English, then the reader's. */
+/** @returns the words of one file, laid over those of the languages from which the missing ones are taken; French, which leads, has all */
 const laid = (fr: Words, others: Readonly<Record<string, Words>>, chain = ['es', 'en', 'fr']) => {
   const files: Readonly<Record<string, WordFiles>> = Object.fromEntries(
     Object.entries({ fr, ...others }).map(([code, words]) => [code, { home: words }]),
@@ -57,7 +61,7 @@ test('a text that a language lacks comes from the next one, and its language is 
   expect(laid({ a: 'fr', b: { c: 'fr', d: 'fr' } }, { en: { b: { c: 'en' } }, es: { b: {} } })).toEqual({
     a: 'fr',
     b: { c: 'en', d: 'fr' },
-    [foreignTexts]: { a: 'fr', 'b.c': 'en', 'b.d': 'fr' },
+    [foreignKey]: { a: 'fr', 'b.c': 'en', 'b.d': 'fr' },
   });
   expect(laid({ a: 'fr' }, { es: { a: 'es' } })).toEqual({ a: 'es' });
   expect(laid({ a: 'fr' }, { en: { a: 'en' } }, ['fr'])).toEqual({ a: 'fr' });
@@ -77,11 +81,11 @@ test('a list with keys is laid entry by entry, and one without is that of one la
       { key: 'x', text: 'fr x' },
       { key: 'y', text: 'es y' },
     ],
-    [foreignTexts]: { 'items.0.key': 'fr', 'items.0.text': 'fr' },
+    [foreignKey]: { 'items.0.key': 'fr', 'items.0.text': 'fr' },
   });
   expect(laid(fr, { en: { steps: ['one'] } })).toMatchObject({
     steps: ['one'],
-    [foreignTexts]: { 'steps.0': 'en' },
+    [foreignKey]: { 'steps.0': 'en' },
   });
 });
 
@@ -95,7 +99,7 @@ test('a text in plural forms comes whole, under the forms of the reader’s lang
     left_few: 'plusieurs',
     left_many: 'plusieurs',
     left_other: 'plusieurs',
-    [foreignTexts]: Object.fromEntries(forms.map((form) => [`left_${form}`, 'fr'])),
+    [foreignKey]: Object.fromEntries(forms.map((form) => [`left_${form}`, 'fr'])),
   });
   expect(laid(fr, { es: { left_other: 'varios' } })).toEqual({ left_other: 'varios' });
 });

@@ -5,13 +5,16 @@ import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next
 import { expect, test } from 'vitest';
 import { TextInLanguage } from '../../../../components/ui/TextInLanguage.tsx';
 import { notedLanguages, noteLanguage } from '../../../../renderer/i18n/foreignTexts.ts';
-import { foreignTexts } from '../../../../renderer/i18n/layWords.ts';
+import { foreignKey } from '../../../../renderer/i18n/layWords.ts';
 
+// Here as on pages, JSX makes elements by `renderer/i18n/markedJsxDev.ts` (`jsxImportSource` in tsconfig.json), which marks the texts.
+
+/** English words, two of which are taken from French. */
 const words = {
   own: 'Own',
   taken: 'Pris {{count}}',
   group: { items: ['Un', 'Own'] },
-  [foreignTexts]: { taken: 'fr', 'group.items.0': 'fr' },
+  [foreignKey]: { taken: 'fr', 'group.items.0': 'fr' },
 };
 
 /** @returns what a component shows of these words, in English */
@@ -34,15 +37,15 @@ function shown(Part: () => ReactNode): string {
   );
 }
 
-const useWords = () =>
-  useTranslation('home' as 'common').t as unknown as (key: string, options?: object) => string;
+/** The types know the words of the site only: those of this file are asked for by any key. */
+const useWords = () => useTranslation('home').t as unknown as (key: string, options?: object) => string;
 
-test('an element that a text in another language has for itself says the language', () => {
+test('an element that holds nothing but a text in another language says that language', () => {
   const Part = () => <p title={useWords()('taken', { count: 2 })}>{useWords()('taken', { count: 1 })}</p>;
   expect(shown(Part)).toBe('<p lang="fr" dir="ltr" title="Pris 2">Pris 1</p>');
 });
 
-test('beside others it gets an element of its own, and a text of the language none', () => {
+test('beside other texts such a text gets an element of its own, and a text in the language of the page gets none', () => {
   const Part = () => {
     const t = useWords();
     return (
@@ -54,7 +57,7 @@ test('beside others it gets an element of its own, and a text of the language no
   expect(shown(Part)).toBe('<p>Own: <span lang="fr" dir="ltr">Pris 1</span></p>');
 });
 
-test('so do the texts of a list, those of a fragment, and the one in an option', () => {
+test('each text of a list is marked by itself: an option alone has it as its own, in a fragment it stands beside others', () => {
   const Part = () => {
     const items = useWords()('group.items', { returnObjects: true }) as unknown as string[];
     return (
@@ -71,7 +74,8 @@ test('so do the texts of a list, those of a fragment, and the one in an option',
   );
 });
 
-test('what a library makes elements of says it too', () => {
+test('a text for a component of a library is marked by `TextInLanguage`', () => {
+  // Libraries make elements by React alone.
   const Library = ({ children }: { children: ReactNode }) => createElement('label', null, children);
   const Part = () => (
     <Library>

@@ -16,12 +16,12 @@ test.each(dates.filter(({ language }) => hasLanguage(language)))(
   },
 );
 
-test('what is no date, and what is no language, is refused', () => {
+test('what is no date, and what is no language of the site, is refused', () => {
   expect(() => formatDate('soon', 'fr')).toThrow(RangeError);
   expect(() => formatDate('2026-10-01', 'de')).toThrow('has no "de"');
 });
 
-test('numbers are written as the language does, each with its own unit', () => {
+test('numbers and shares are written as the language does', () => {
   expect(formatNumber(1700, 'fr')).toMatch(/^1\s700$/);
   expect(formatNumber(1700, 'en')).toBe('1,700');
   expect(formatNumber(0.95, 'en', { style: 'percent' })).toBe('95%');

@@ -23,6 +23,7 @@ const shownFigures = [
 
 test.each(shownFigures.filter(([code = '']) => hasLanguage(code)))('figures in %s', (language, ...texts) => {
   const { figures, numbers } = figureTexts(language ?? '');
+  // In the order of the texts above.
   const keys = ['satisfaction', 'specialists', 'speed', 'testCost', 'conversion', 'years', 'view'];
   expect(keys.map((key) => figures[key]?.replaceAll('\u202f', '\u00a0'))).toEqual(texts);
   expect(numbers.specialists).toBe('50');
@@ -40,7 +41,7 @@ test('a basis says what a figure counts, and that it is an example while it is o
   expect(basisTexts(words, {}, [years])).toEqual({});
 });
 
-/** What a language says of each number of open positions and of agencies. */
+/** @returns what a language says where there are so many open positions, and so many agencies */
 const said = (language: string, number: number) => {
   const { numbers } = wordsOf(language, 'promises');
   const words = wordsOf(language, 'lists');
@@ -64,11 +65,14 @@ const counted: [string, number, string[]][] = [
   ['ar', 16, ['16 وظيفة شاغرة', '16 وظيفة شاغرة', '16 فرعًا']],
 ];
 
-test.each(counted.filter(([code]) => hasLanguage(code)))('in %s, %i of them', (language, number, texts) => {
-  expect(said(language, number)).toEqual(texts);
-});
+test.each(counted.filter(([code]) => hasLanguage(code)))(
+  'in %s, so is %i said of positions and of agencies',
+  (language, number, texts) => {
+    expect(said(language, number)).toEqual(texts);
+  },
+);
 
-test('a city is called as the language calls it', () => {
+test('a list names a city as the language calls it', () => {
   const words = wordsOf('fr', 'lists');
   const { city } = offices.headquarters.address;
   const { frenchCities } = textsOfLists('fr', words, [], { [city]: 'Elsewhere' }, { ...counts });

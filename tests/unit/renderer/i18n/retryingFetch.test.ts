@@ -7,7 +7,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', request);
   request.mockReset();
-  // Its answers are kept in the module: each test gets a new one.
+  // The module keeps its answers: each test gets a new module.
   vi.resetModules();
   ({ retryingFetch } = await import('../../../../renderer/i18n/retryingFetch.ts'));
 });
@@ -27,7 +27,7 @@ describe('an outage', () => {
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
       .mockImplementationOnce(() => answer(200));
     const text = retryingFetch('/a.json').then((response) => response.text());
-    for (const [wait, attempts] of [
+    for (const [waitMs, attempts] of [
       [0, 1],
       [999, 1],
       [1, 2],
@@ -36,7 +36,7 @@ describe('an outage', () => {
       [3999, 3],
       [1, 4],
     ] as const) {
-      await vi.advanceTimersByTimeAsync(wait);
+      await vi.advanceTimersByTimeAsync(waitMs);
       expect(request).toHaveBeenCalledTimes(attempts);
     }
     expect(await text).toBe('words');
@@ -54,7 +54,7 @@ describe('an outage', () => {
   });
 });
 
-test('what will not change is reported at once', async () => {
+test('a refusal that will not change is reported at once', async () => {
   request.mockImplementation(() => answer(404));
   await expect(retryingFetch('/a.json')).rejects.toThrow('/a.json answered 404');
   expect(request).toHaveBeenCalledTimes(1);

@@ -7,18 +7,18 @@ import { formatProblems } from '../../../../scripts/check/problem.ts';
 import { hasLanguage } from '../../../hasLanguage.ts';
 import messages from './messages.json';
 
-/** One way to break a file. What an editor then reads stands in `messages.json`, under that name: `…` stands for any text. */
+/** One way to break a file. What `npm run check` then says is in `messages.json` under the name of the way; `…` stands for any text there. */
 type BrokenFile = readonly [
-  /** Empty where a file only has to go with another. */
+  /** Its name; empty for a file that the row before needs. */
   what: string,
   file: string,
-  /** Where it is told: `…` stands for any line, nothing for the file as a whole. */
+  /** The line that the message names: `…` for any, empty where it names the file as a whole. */
   line: string,
-  /** What is replaced by what, or all that the file holds; `null` removes it, and without a change the row before breaks it. */
-  change?: readonly [from: string | RegExp, to: string] | Uint8Array | null,
+  /** What is replaced by what, or the whole content of the file. Without it, the row before breaks this file too. */
+  change?: readonly [from: string | RegExp, to: string] | Uint8Array,
 ];
 
-/** Read with the others, since facts or words that are invalid keep some rules from being asked. */
+/** The breaks of a group are made all at once. They are apart because invalid facts or words keep some rules from being asked. */
 type Group = 'words' | 'JSON' | 'facts' | 'files';
 
 const description = 'Texte. '.repeat(9).trim();
@@ -64,6 +64,7 @@ const isOfThisSite = (file: string) => {
   return !isEmptyList && (!code || hasLanguage(code));
 };
 
+/** A `.env` in which every setting has its example. */
 const settings = readFileSync('.env.example', 'utf8').replaceAll(/^#(?=[A-Z_]+=)/gm, '');
 
 /** Files that the groups start from, beside those of the project. */
@@ -74,13 +75,14 @@ const given: Readonly<Record<string, string>> = {
   '.env': settings,
 };
 
-/** A language has its own plural forms: none but the Arabic ones are here all. */
+/** @returns the words with the plural forms that a language has: Arabic has all six */
 function formsOf(code: string): string {
   return words.replaceAll(/"left_(\w+)": "\{\{count\}\}",? ?/g, (form, name) =>
     code === 'ar' || name === 'one' || name === 'other' || (name === 'many' && code !== 'en') ? form : '',
   );
 }
 
+/** In Latin-1 its accents are no UTF-8. */
 const latin1 = Buffer.from(readFileSync('content/consultants.json', 'utf8'), 'latin1');
 const fr = 'locales/fr/trial.json';
 const en = 'locales/en/trial.json';
@@ -88,21 +90,21 @@ const es = 'locales/es/trial.json';
 const ar = 'locales/ar/trial.json';
 const text = (key: string, to: string): [string, string] => [`"${key}": "Texte"`, `"${key}": "${to}"`];
 const essay = (code: string) => `content/articles/trial/${code}.md`;
-/** A paragraph of the article. */
+/** Adds a paragraph to the article. */
 const prose = (what: string, line: string, to: string, code = 'fr'): BrokenFile => [
   what,
   essay(code),
   line,
   ['## Un titre', `${to}\n\n## Un titre`],
 ];
-/** A place in a file of facts. */
+/** Breaks a place in a file of facts. */
 const fact = (what: string, name: string, from: string | RegExp, to: string): BrokenFile => [
   what,
   `content/${name}.json`,
   '…',
   [from, to],
 ];
-/** A line of `.env`. */
+/** Breaks a line of `.env`. */
 const setting = (what: string, from: string, to: string): BrokenFile => [what, '.env', '…', [from, to]];
 
 const brokenFiles: Readonly<Record<Group, readonly BrokenFile[]>> = {
@@ -200,9 +202,9 @@ function keysOfWords(): string[] {
   return Object.keys(JSON.parse(words)).map((key) => `'${key.replace(/_\w+$/, '')}'`);
 }
 
-/** All files of a group as they are when each of its breaks is made. */
-function filesWith(group: readonly BrokenFile[]): Map<string, Uint8Array | undefined> {
-  const files = new Map<string, Uint8Array | undefined>(
+/** @returns the files of a group with all its breaks, beside those that each group starts from */
+function filesWith(group: readonly BrokenFile[]): Map<string, Uint8Array> {
+  const files = new Map<string, Uint8Array>(
     Object.entries(given).map(([file, text]) => [file, Buffer.from(text)]),
   );
   for (const [what, file, , change] of group) {
@@ -211,8 +213,8 @@ function filesWith(group: readonly BrokenFile[]): Map<string, Uint8Array | undef
       const broken = text.replace(...change);
       expect(broken, what).not.toBe(text);
       files.set(file, Buffer.from(broken));
-    } else if (change !== undefined) {
-      files.set(file, change ?? undefined);
+    } else if (change) {
+      files.set(file, change);
     }
   }
   return files;
@@ -224,7 +226,7 @@ function patternOf(message: string): RegExp {
 }
 
 test.each(Object.entries(brokenFiles))(
-  '%s: each break is told in its file, and no other file is blamed',
+  '%s: each break is told with its file and line, and nothing else is told',
   async (_, rows) => {
     const group = rows.filter(([, file]) => isOfThisSite(file));
     const problems = await checkProject('.', { unsaved: filesWith(group), today: '2026-12-01' });

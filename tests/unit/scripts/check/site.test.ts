@@ -3,7 +3,7 @@ import { languages, urlOf } from '../../../../content/languages.ts';
 import { createWords } from '../../../../renderer/i18n/createWords.ts';
 import { readWords } from '../../../../renderer/i18n/readWords.ts';
 import { articleFile } from '../../../../scripts/check/articles.ts';
-import { parseJsonFile } from '../../../../scripts/check/files.ts';
+import { parseJsonFile } from '../../../../scripts/check/jsonFile.ts';
 import { lostPaths } from '../../../../scripts/check/lostPaths.ts';
 import { formatProblems, type Problem } from '../../../../scripts/check/problem.ts';
 import { brokenLinks } from '../../../../scripts/check/site/links.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { schemaOf } from '../../../../scripts/check/facts.ts';
-import { filesOf, readFacts } from '../../../../scripts/check/files.ts';
+import { readFacts, schemaOf } from '../../../../scripts/check/facts.ts';
+import { filesOf } from '../../../../scripts/check/files.ts';
 import { schemaOfFacts } from '../../../../scripts/dev/writeSchemas.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -14,7 +14,7 @@ const schemas = await Promise.all(
   })),
 );
 
-/** The fields that hold a text or a number, and that nothing explains: neither they nor the list that they are in. */
+/** @returns the fields that hold a text or a number and have no description, neither of their own nor of the list that they are in */
 function unexplained(schema: JsonSchema, name: string, isExplained = false): string[] {
   const isSaid = isExplained || Boolean(schema.description ?? schema.title);
   const inside = Object.entries(schema.properties ?? {}).flatMap(([key, each]) =>

@@ -2,6 +2,7 @@ import type { FormEndpointOptions } from '../../../../scripts/serve/forms/create
 import type { Submission } from '../../../../scripts/serve/forms/createSubmissionStore.ts';
 import { createStandIns } from '../../../../scripts/serve/serveSite.ts';
 
+/** A submission of the contact form that the service accepts. */
 export const contact = {
   name: 'Responsable QA',
   email: 'qa@banque.example',
@@ -9,13 +10,13 @@ export const contact = {
   message: 'Bonjour,\nun audit de nos tests, s’il vous plaît.',
 };
 
-/** Local services whose submissions stay in memory, with what they stored and reported. Flooding is off unless asked for. */
+/** Local services whose submissions stay in memory, with what they stored and reported. No rate limit unless asked for. */
 export function startServices(options: Partial<FormEndpointOptions> = {}) {
   const stored: Submission[] = [];
   const reported: string[] = [];
   const services = createStandIns({
     store: async (submission) => void stored.push(submission),
-    floodLimit: { limit: Number.POSITIVE_INFINITY, windowMs: 60_000 },
+    rateLimit: { limit: Number.POSITIVE_INFINITY, windowMs: 60_000 },
     report: (message) => reported.push(message),
     ...options,
   });

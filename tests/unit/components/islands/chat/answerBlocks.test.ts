@@ -50,6 +50,7 @@ describe('an answer', () => {
     '../x',
   ])('does not follow %s', (target) => {
     expect(hrefs(`[x](${target})`)).toEqual([]);
+    // The text of the link stays.
     expect(JSON.stringify(answerBlocks(`[x](${target})`))).toContain('x');
   });
 

@@ -51,6 +51,7 @@ describe('a conversation', () => {
 });
 
 describe('a message that goes on from an earlier one', () => {
+  const continuations = 'et mais';
   const { messages } = stateAfter(
     { type: 'asked', text: 'Quels postes (CDI) sont ouverts ?', at: 1 },
     { type: 'answered', text: 'Voici.', at: 2 },
@@ -63,12 +64,13 @@ describe('a message that goes on from an earlier one', () => {
     ['Et (à Lille) ?', 'Quels postes (CDI) sont ouverts ?'],
     ['Où êtes-vous ?', undefined],
     ['Et combien de temps faut-il pour avoir un devis ?', undefined],
-  ])('%s', (message, earlier) => {
-    expect(previousQuestion(messages, message, 'et mais')).toBe(earlier);
-    expect(previousQuestion([], message, 'et mais')).toBeUndefined();
+  ])('%s goes on from %s', (message, earlier) => {
+    expect(previousQuestion(messages, message, continuations)).toBe(earlier);
+    expect(previousQuestion([], message, continuations)).toBeUndefined();
   });
 
-  it('goes on as well when it is asked again', () => {
-    expect(previousQuestion(messages.slice(0, 3), 'Et à Lyon ?', 'et mais')).toMatch(/^Quels postes/);
+  it('goes on from the same question when it is asked again', () => {
+    // The message itself is then the last of the conversation.
+    expect(previousQuestion(messages.slice(0, 3), 'Et à Lyon ?', continuations)).toMatch(/^Quels postes/);
   });
 });

@@ -15,26 +15,26 @@ function read(stored: string): readonly unknown[] {
   return readConversation().messages;
 }
 
-test('a conversation that is sound is kept', () => {
+test('a sound conversation is read as it was stored', () => {
   expect(read(JSON.stringify([question, answer]))).toEqual([question, answer]);
 });
 
 test.each<[string, unknown]>([
-  ['no list', { messages: [question] }],
-  ['nothing', [null]],
+  ['an object in the place of the list', { messages: [question] }],
+  ['null in the place of a message', [null]],
   ['a moment that is no date', [{ ...question, id: '1e+300', timestamp: 1e300 }]],
   ['a moment between two milliseconds', [{ ...question, id: '1.5', timestamp: 1.5 }]],
-  ['an identity of its own', [{ ...question, id: 'x' }]],
+  ['an id that is not its moment', [{ ...question, id: 'x' }]],
   ['one message twice', [question, question]],
   ['a number for a text', [{ ...question, text: 1 }]],
   ['a text without end', [{ ...question, text: 'x'.repeat(20_001) }]],
   ['no author', [{ ...question, isUser: 'no' }]],
-  ['one that is wrong among others', [question, answer, {}]],
-])('one with %s is dropped', (_, stored) => {
+  ['one wrong message among others', [question, answer, {}]],
+])('a conversation with %s is dropped', (_, stored) => {
   expect(read(JSON.stringify(stored))).toEqual([]);
 });
 
-test('what is no JSON is dropped', () => expect(read('[{"id":"1"')).toEqual([]));
+test('a conversation that is no JSON is dropped', () => expect(read('[{"id":"1"')).toEqual([]));
 
 test('a browser that forbids storage keeps nothing, without an error', () => {
   const forbidden = () => {

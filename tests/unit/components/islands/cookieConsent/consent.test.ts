@@ -10,8 +10,8 @@ import { consentKey, optionalCategories } from '../../../../../content/storedIte
 const now = Date.parse('2026-11-15T12:00:00Z');
 const refused = '{"necessary":true,"analytics":false,"marketing":false,"functional":false}';
 const all = '{"necessary":true,"analytics":true,"marketing":true,"functional":true}';
-const version = 'tested';
-const meta = (date: string, ofVersion = version) => JSON.stringify({ date, version: ofVersion });
+/** What is stored beside a choice; `tested` is the version of the unit tests (`CONSENT_VERSION` in vitest.config.ts). */
+const meta = (date: string, version = 'tested') => JSON.stringify({ date, version });
 const yesterday = meta('2026-11-14T12:00:00Z');
 
 test('a choice is stored as exactly four booleans, in this order', () => {
@@ -22,11 +22,11 @@ test('a choice is stored as exactly four booleans, in this order', () => {
   );
 });
 
-test('what is accepted in a choice is what was chosen', () => {
+test('the categories accepted in a choice are those that were chosen', () => {
   expect(acceptedIn(consentTo(['marketing', 'functional']))).toEqual(['marketing', 'functional']);
 });
 
-test('an older, wider choice does not outlive a refusal that there is no room for', () => {
+test('where there is no room to store a refusal, the wider choice before it goes all the same', () => {
   const kept = new Map([[consentKey, all]]);
   const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -54,13 +54,13 @@ describe('the visitor is asked (again)', () => {
   test.each<[string, string | null, string | null]>([
     ['nothing stored', null, null],
     ['a date without a choice', null, yesterday],
-    ['six months after', all, meta('2026-05-15T12:00:00Z')],
+    ['six months after a choice', all, meta('2026-05-15T12:00:00Z')],
     ['six months after a refusal', refused, meta('2026-05-15T11:59:59Z')],
     ['when the text has changed', all, meta('2026-11-14T12:00:00Z', '2020-01-01')],
     ['a choice from the future', all, meta('2026-11-15T12:00:01Z')],
     ['a date that is none', all, meta('soon')],
-    ['no JSON', '{"necessary":true', yesterday],
-    ['no JSON beside it', all, 'yes'],
+    ['a choice that is no JSON', '{"necessary":true', yesterday],
+    ['a date and version that are no JSON', all, 'yes'],
     ['null', 'null', yesterday],
     ['a missing answer', '{"necessary":true,"analytics":true,"marketing":true}', yesterday],
     ['a text for an answer', all.replace('"analytics":true', '"analytics":"yes"'), yesterday],

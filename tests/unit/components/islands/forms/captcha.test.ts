@@ -1,20 +1,22 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { captchaLoadedCallback } from '../../../../../content/captchas.ts';
 
+/** The element in the form where a captcha may ask the visitor something. */
 const place = { remove: vi.fn() };
 const form = { append: vi.fn() } as unknown as HTMLFormElement;
 const scripts: { src?: string; onload?: () => void; onerror?: () => void; remove: () => void }[] = [];
-/** Runs as the script of a captcha does, once it is fetched; undefined where it cannot be. */
+/** What the script of the captcha does once it is fetched; undefined where it cannot be fetched. */
 let run: (() => void) | undefined;
 
 beforeEach(() => {
   vi.resetModules();
   scripts.length = 0;
-  const window = globalThis;
-  vi.stubGlobal('window', window);
+  vi.stubGlobal('window', globalThis);
   vi.stubGlobal('document', {
     createElement: (name: string) => (name === 'div' ? place : { remove: vi.fn() }),
     querySelector: (selector: string) => ({ content: `key for ${selector}` }),
     head: {
+      // As a browser does: the script comes, runs, and says so.
       append: (script: (typeof scripts)[number]) => {
         scripts.push(script);
         queueMicrotask(() => {
@@ -32,9 +34,10 @@ afterEach(() => {
 
 const { signal } = new AbortController();
 const captchaOf = (kind: 'recaptcha' | 'turnstile' | 'hcaptcha') => ({ kind, script: 'src', provider: 'P' });
-/** The module remembers what it has loaded, as a page does. */
+/** Imports the module anew: it remembers what it has loaded, as a page does. */
 const load = () => import('../../../../../components/islands/forms/captcha.ts');
-const calledBack = () => Reflect.get(globalThis, 'onCaptchaLoaded')();
+/** Turnstile and hCaptcha say by this function that they can be used. */
+const sayLoaded = () => Reflect.get(globalThis, captchaLoadedCallback)();
 
 it('reCAPTCHA v3 is asked for an action, with the key of the page', async () => {
   const execute = vi.fn(async () => 'token-3');
@@ -59,6 +62,7 @@ it.each<[what: string, message: string, grecaptcha: object | undefined]>([
   const { captchaToken } = await load();
   const token = captchaToken(captchaOf('recaptcha'), 'contact_form', form, signal);
   const failed = expect(token).rejects.toThrow(message);
+  // `loadTimeMs` and `tokenTimeMs` of captcha.ts, as the message says.
   await vi.advanceTimersByTimeAsync(10_000);
   await failed;
 });
@@ -69,7 +73,7 @@ it.each([
 ])('Turnstile %s in the form', async (outcome, answer) => {
   run = () => {
     vi.stubGlobal('turnstile', { render: (_place: unknown, options: never) => void answer(options) });
-    calledBack();
+    sayLoaded();
   };
   const { captchaToken } = await load();
   const token = captchaToken(captchaOf('turnstile'), 'contact_form', form, signal);
@@ -85,7 +89,7 @@ it.each([
 ])('hCaptcha %s', async (outcome, execute) => {
   run = () => {
     vi.stubGlobal('hcaptcha', { render: () => 'widget', execute });
-    calledBack();
+    sayLoaded();
   };
   const { captchaToken } = await load();
   const token = captchaToken(captchaOf('hcaptcha'), 'contact_form', form, signal);
@@ -97,8 +101,9 @@ it.each([
 it('a script that is no captcha is loaded once while a visitor writes, and once more at each sending', async () => {
   run = () => {};
   const { prepareCaptcha, captchaToken } = await load();
-  for (const _letter of 'a message') {
+  for (const _letter of 'abc') {
     prepareCaptcha(captchaOf('turnstile'));
+    // Lets the script run.
     await new Promise((resolve) => setTimeout(resolve));
   }
   expect(scripts).toHaveLength(1);

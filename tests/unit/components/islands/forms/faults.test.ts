@@ -11,9 +11,10 @@ it.each([
     { name: 'required' },
   ],
   ['an address that is none', answer({ code: 'TYPE_EMAIL', field: 'email' }), { email: 'invalid' }],
-  ['a code we do not know', answer({ code: 'constructor', field: 'email' }), { email: 'rejected' }],
+  // Every object has a `constructor` and a `toString`.
+  ['a code that is unknown', answer({ code: 'constructor', field: 'email' }), { email: 'rejected' }],
   [
-    'a field that has another name here',
+    'a field that is sent under another name',
     answer({ code: 'TYPE_TEXT', field: 'message' }),
     { profile: 'rejected' },
   ],
@@ -22,10 +23,10 @@ it.each([
     answer({ code: 'TYPE_EMAIL', field: 'email' }, { code: 'REQUIRED_FIELD_EMPTY', field: 'email' }),
     { email: 'invalid' },
   ],
-  ['a field that is not ours', answer({ code: 'TYPE_TEXT', field: 'toString' }), {}],
-  ['the form as a whole', answer({ code: 'BLOCKED', message: 'x' }), {}],
-  ['another shape', { errors: { name: 'bad' } }, {}],
-  ['no JSON', undefined, {}],
+  ['a field that the form does not have', answer({ code: 'TYPE_TEXT', field: 'toString' }), {}],
+  ['an error of the form as a whole', answer({ code: 'BLOCKED', message: 'x' }), {}],
+  ['an answer of another shape', { errors: { name: 'bad' } }, {}],
+  ['an answer that is no JSON', undefined, {}],
 ])('reads %s', (_what, json, faults) => {
   expect(faultsOfAnswer(json, fields)).toEqual(faults);
 });

@@ -3,6 +3,9 @@ import { sendForm as send } from '../../../../../components/islands/forms/sendFo
 
 const fetchMock = vi.fn<typeof fetch>();
 const body = { name: 'Ada' };
+const ofPage = { 'Content-Type': 'text/html; charset=utf-8' };
+const in90Seconds = () => new Date(Date.now() + 90_000).toUTCString();
+/** A signal that never ends the sending. */
 const open = () => new AbortController().signal;
 const sendForm = (url: string, values: Record<string, string>, signal: AbortSignal) =>
   send({ url }, values, 'key-1', signal);
@@ -38,15 +41,13 @@ describe('sendForm', () => {
   });
 
   it('sends to another site what it asks for, and no header that it would have to allow', async () => {
-    fetchMock.mockImplementation(async () => new Response('<h1>Thank you</h1>', { headers: page }));
+    // Other services thank by a page.
+    fetchMock.mockImplementation(async () => new Response('<h1>Thank you</h1>', { headers: ofPage }));
     const url = 'https://forms.example/submit';
     await send({ url, urlencoded: true, takesKey: true }, body, 'key-1', open());
     expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ body: 'name=Ada&idempotency_key=key-1' });
     expect(fetchMock.mock.calls[0]?.[1]?.headers).not.toHaveProperty('Idempotency-Key');
   });
-
-  const page = { 'Content-Type': 'text/html; charset=utf-8' };
-  const soon = () => new Date(Date.now() + 90_000).toUTCString();
 
   it.each<[what: string, answer: () => Response, message: string, details: object]>([
     [
@@ -57,37 +58,44 @@ describe('sendForm', () => {
     ],
     [
       'a refusal with a page',
-      () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: page }),
+      () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: ofPage }),
       'answered 502',
       { problem: 'failed', answer: undefined },
     ],
     [
       'the login page of a network',
-      () => new Response('<h1>Hotel</h1>', { headers: page }),
+      () => new Response('<h1>Hotel</h1>', { headers: ofPage }),
       'answered 200 with a page',
       { problem: 'failed' },
     ],
     [
       'a redirect',
+      // What `fetch` gives for `redirect: 'manual'`, and no constructor makes.
       () => Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' }),
       'led elsewhere',
       { problem: 'failed' },
     ],
-    ['too much at once', () => new Response('', { status: 413 }), 'answered 413', { problem: 'tooLarge' }],
     [
-      'too often, in seconds',
+      'that the message is too large',
+      () => new Response('', { status: 413 }),
+      'answered 413',
+      { problem: 'tooLarge' },
+    ],
+    [
+      'that it is sent too often, with the wait in seconds',
       () => new Response('', { status: 429, headers: { 'Retry-After': '30' } }),
       'answered 429',
       { problem: 'busy', waitSeconds: 30 },
     ],
     [
-      'too often, until a date',
-      () => new Response('', { status: 429, headers: { 'Retry-After': soon() } }),
+      'that it is sent too often, with the end of the wait as a date',
+      () => new Response('', { status: 429, headers: { 'Retry-After': in90Seconds() } }),
       'answered 429',
+      // A date has whole seconds only.
       { problem: 'busy', waitSeconds: expect.toSatisfy((seconds) => seconds > 80 && seconds <= 90) },
     ],
     [
-      'too often, without a time',
+      'that it is sent too often, without a time',
       () => new Response('', { status: 429 }),
       'answered 429',
       { problem: 'busy', waitSeconds: undefined },

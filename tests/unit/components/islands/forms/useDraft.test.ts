@@ -2,8 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createForm } from '../../../../../components/islands/forms/createForm.ts';
 import { readDraft, writeDraft } from '../../../../../components/islands/forms/useDraft.ts';
 import { contactForm } from '../../../../../content/forms/contactForm.ts';
+import { contactDraftKey } from '../../../../../content/storedItems.ts';
 
 const form = createForm(contactForm);
+const key = contactDraftKey;
 
 const store = new Map<string, string>();
 const storage = {
@@ -21,46 +23,50 @@ afterEach(() => void vi.unstubAllGlobals());
 
 describe('a draft', () => {
   it('comes back as it was, until it is cleared', () => {
-    writeDraft('draft:communityJoin', draft);
-    expect(readDraft('draft:communityJoin', form)).toEqual(draft);
-    writeDraft('draft:communityJoin', undefined);
-    expect(readDraft('draft:communityJoin', form)).toBeUndefined();
+    writeDraft(key, draft);
+    expect(readDraft(key, form)).toEqual(draft);
+    writeDraft(key, undefined);
+    expect(readDraft(key, form)).toBeUndefined();
   });
 
   it.each([
     ['no JSON', 'Hello'],
     ['another shape', '{"texts":{"message":"Hello"}}'],
-    ['a text that is none', '{"query":"","texts":{"message":{"toString":1}}}'],
+    ['a text that is an object', '{"query":"","texts":{"message":{"toString":1}}}'],
     ['a list', '[]'],
     ['null', 'null'],
-    ['more than any form takes', JSON.stringify({ query: '', texts: { message: 'a'.repeat(100_001) } })],
+    // `longestTextCharacters` in useDraft.ts.
+    [
+      'longer than what this site stores',
+      JSON.stringify({ query: '', texts: { message: 'a'.repeat(100_001) } }),
+    ],
   ])('is ignored when it is %s', (_what, stored) => {
-    store.set('draft:communityJoin', stored);
-    expect(readDraft('draft:communityJoin', form)).toBeUndefined();
+    store.set(key, stored);
+    expect(readDraft(key, form)).toBeUndefined();
   });
 
   it('gives nothing that is not a text of this form', () => {
     const texts = { privacy: 'true', constructor: 'x', name: 'Ada' };
-    store.set('draft:communityJoin', JSON.stringify({ query: '', texts }));
-    expect(readDraft('draft:communityJoin', form)).toEqual({ query: '', texts: { name: 'Ada' } });
+    store.set(key, JSON.stringify({ query: '', texts }));
+    expect(readDraft(key, form)).toEqual({ query: '', texts: { name: 'Ada' } });
   });
 
   it('leaves no older one behind when there is no room', () => {
-    writeDraft('draft:communityJoin', draft);
+    writeDraft(key, draft);
     vi.stubGlobal('sessionStorage', {
       ...storage,
       setItem() {
         throw new DOMException('full', 'QuotaExceededError');
       },
     });
-    writeDraft('draft:communityJoin', { ...draft, texts: { message: 'longer' } });
-    expect(readDraft('draft:communityJoin', form)).toBeUndefined();
+    writeDraft(key, { ...draft, texts: { message: 'longer' } });
+    expect(readDraft(key, form)).toBeUndefined();
   });
 
   it('changes nothing where storage is forbidden', () => {
     vi.stubGlobal('sessionStorage', undefined);
-    expect(() => writeDraft('draft:communityJoin', draft)).not.toThrow();
-    expect(readDraft('draft:communityJoin', form)).toBeUndefined();
-    expect(() => writeDraft('draft:communityJoin', undefined)).not.toThrow();
+    expect(() => writeDraft(key, draft)).not.toThrow();
+    expect(readDraft(key, form)).toBeUndefined();
+    expect(() => writeDraft(key, undefined)).not.toThrow();
   });
 });

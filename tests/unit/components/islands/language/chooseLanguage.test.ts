@@ -2,8 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { chooseLanguage, type Visit } from '../../../../../components/islands/language/chooseLanguage.ts';
 import { fallbackLanguage } from '../../../../../content/languages.ts';
 
+const all = ['fr', 'en', 'es', 'ar'] as const;
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
+// The language of addresses without a prefix is French here (`frenchFirst` in vitest.config.ts).
+
+/** What `chooseLanguage` is given, in one object. */
 interface FlatVisit extends Pick<Visit, 'stored' | 'fromThisSite'> {
   pathname: string;
   search: string;
@@ -28,23 +32,29 @@ const choose = (differences: Partial<FlatVisit>) => {
   return chooseLanguage(
     { pathname, search, hash },
     { language: browser, userAgent },
-    { ...rest, supported: ['fr', 'en', 'es', 'ar'] },
+    { ...rest, supported: all },
   );
 };
 
-const browsers = ['es', 'ar', 'fr', 'fr-CA', 'de', 'en'] as const;
-const ofBrowser = ['es', 'ar', 'fr', 'fr', fallbackLanguage, 'en'] as const;
-const all = ['fr', 'en', 'es', 'ar'] as const;
+/** The language of the browser, and the one that it gets where no choice is stored. */
+const browsers = [
+  ['es', 'es'],
+  ['ar', 'ar'],
+  ['fr', 'fr'],
+  ['fr-CA', 'fr'],
+  ['de', fallbackLanguage],
+  ['en', 'en'],
+] as const;
 
 const cases = [...all, '<script>', '', null].flatMap((stored) =>
-  browsers.map((browser, index) => ({
+  browsers.map(([browser, ofBrowser]) => ({
     stored,
     browser,
-    shown: all.find((code) => code === stored) ?? ofBrowser[index],
+    shown: all.find((code) => code === stored) ?? ofBrowser,
   })),
 );
 
-describe.each(cases)('stored $stored, browser $browser', ({ stored, browser, shown = 'en' }) => {
+describe.each(cases)('stored $stored, browser $browser', ({ stored, browser, shown }) => {
   test('an un-prefixed URL shows the language', () => {
     const address = { pathname: '/careers', search: '?a=1&b=%C3%A9', hash: '#open' };
     expect(choose({ stored, browser, ...address })).toEqual(
@@ -52,7 +62,7 @@ describe.each(cases)('stored $stored, browser $browser', ({ stored, browser, sho
     );
   });
 
-  test('a prefixed URL is never left, ?lang=en chooses, is kept and goes, and a crawler is never moved', () => {
+  test('a prefixed URL is never left; ?lang=en is stored and leaves the address; a crawler is never redirected', () => {
     const visit = { stored, browser };
     expect(choose({ ...visit, pathname: '/en/careers', search: '?a=1' })).toEqual({});
     const chosen = { ...visit, pathname: '/careers', search: '?a=1&lang=en', hash: '#open' };
@@ -96,7 +106,7 @@ describe('what must not happen', () => {
     },
   );
 
-  test('where nothing can be kept, a link of the site to a French page is not undone', () => {
+  test('where nothing is stored, a link of the site to a French page is not undone', () => {
     expect(choose({ browser: 'en', fromThisSite: true })).toEqual({});
     expect(choose({ browser: 'en', fromThisSite: true, stored: 'en' })).toEqual({ url: '/en' });
   });
@@ -115,7 +125,7 @@ test.each([
   'WhatsApp/2.23.20.0',
   'meta-externalagent/1.1',
   'Mozilla/5.0 (compatible; Qwantify/2.0n)',
-])('%s gets the document it asks for', (userAgent) => {
+])('a crawler gets the document it asks for: %s', (userAgent) => {
   expect(choose({ browser: 'en', userAgent })).toEqual({});
 });
 
@@ -123,6 +133,6 @@ test.each([
   'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 Version/4.0 Chrome/137.0 Mobile Safari/537.36 Channel/googleplay',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 GSA/330.0 Mobile/15E148 Safari/604.1',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 [FBAN/FBIOS;FBAV/400.0]',
-])('%s is led to its language', (userAgent) => {
+])('a browser whose name resembles a crawler’s is led to its language: %s', (userAgent) => {
   expect(choose({ browser: 'en', userAgent })).toEqual({ url: '/en' });
 });

@@ -11,7 +11,7 @@ const keysOf = (query: string) => findEntries(entries, query).map(({ key }) => k
 test('the catalogue has an entry for each of the facts, services first', () => {
   const types = entries.map(({ type }) => type);
   expect(types).toEqual(catalogue.map(({ type }) => type));
-  expect(types).toEqual([...types].sort().reverse());
+  expect(types.lastIndexOf('service')).toBeLessThan(types.indexOf('consultant'));
 });
 
 describe('what is looked through', () => {

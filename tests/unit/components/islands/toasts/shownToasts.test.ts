@@ -5,7 +5,7 @@ import {
   toastConfigurations,
 } from '../../../../../components/islands/toasts/toastConfigurations.ts';
 
-/** Toasts by letter, the newest first; a small letter is fading out. */
+/** @returns toasts named by letters, the newest first; one with a small letter is fading out */
 const toasts = (letters: string) =>
   [...letters].map((letter) => ({ id: letter, visible: letter === letter.toUpperCase() }));
 const letters = (list: { id: string }[]) => list.map(({ id }) => id).join('');

@@ -13,6 +13,7 @@ const services = {
   CHAT_FUNCTION_URL: 'https://chat.example/functions/v1/chat-with-ai',
   CHAT_PUBLIC_KEY: 'public',
 };
+/** @returns the settings of a site with services elsewhere, whose forms ask a captcha */
 const asking = (script: string) =>
   loadSettings({ ...services, CAPTCHA_SCRIPT_URL: script, CAPTCHA_SITE_KEY: 'key' }).public;
 const elsewhere = asking('https://www.google.com/recaptcha/api.js');
@@ -28,6 +29,7 @@ function directivesOf(settings: PublicSettings, hasForm: boolean): Record<string
 
 describe('the policy of a page', () => {
   it('names this site alone where all services are its own', () => {
+    // The digests are those of the script and of the style sheet of `page`.
     expect(directivesOf(own, false)).toEqual({
       'default-src': "'none'",
       'script-src': "'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='",
@@ -81,8 +83,8 @@ describe('the policy of a page', () => {
     for (const hasForm of [true, false]) {
       const policy = contentSecurityPolicy({ ...page, settings, hasForm });
       const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
-      // Without MEDIUM_MAYBE, which every 'self' and every address of a script gets. So do 'unsafe-eval' and 'unsafe-hashes', which are looked
-      // for below.
+      // Without MEDIUM_MAYBE, which every 'self' and every address of a script gets; 'unsafe-eval' and 'unsafe-hashes', which get it too,
+      // are looked for below.
       const grave = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM, Severity.HIGH_MAYBE];
       expect(findings.filter(({ severity }) => grave.includes(severity))).toEqual([]);
       expect(policy).not.toMatch(/'unsafe-/);

@@ -5,8 +5,8 @@ const rulesFor = (css: string, ...classNames: string[]) => readStylesheet(css)(n
 
 test.each<[what: string, rule: string, className: string]>([
   ['of a class on the page', '.a{color:red}', 'a'],
-  ['of no class', ':root,h1,[data-tick],#main{color:red}', ''],
-  ['for what has no class', '.a:not(.b){color:red}', 'a'],
+  ['that needs no class', ':root,h1,[data-tick],#main{color:red}', ''],
+  ['for what lacks another class', '.a:not(.b){color:red}', 'a'],
   ['of a class that CSS escapes', '.hover\\:w-0\\.5:hover{width:1px}', 'hover:w-0.5'],
   ['in a group', '@media print{.a{color:red}}', 'a'],
   ['with a property that the library does not know', '.a{interpolate-size:allow-keywords}', 'a'],

@@ -28,7 +28,7 @@ it.each([
   ['vercel', 'vercel.json', '"source": "/assets/(.*)",'],
   ['vercel', 'vercel.json', '"source": "/old",\n      "destination": "/new",\n      "statusCode": 301'],
   ['vercel', 'vercel.json', '"key": "id",\n          "value": "12"'],
-  // Small letters and capitals, and without what Vercel takes away first; each sign stands for itself.
+  // %C3%A9 and %c3%a9 are the same letter; Vercel takes `.html` away before it looks; signs of its patterns stand for themselves.
   ['vercel', 'vercel.json', String.raw`"source": "/%C3%A9\\:a\\(b\\)\\+.html"`],
   ['vercel', 'vercel.json', String.raw`"source": "/%c3%a9\\:a\\(b\\)\\+"`],
   ['netlify', '_redirects', '/%c3%a9:a(b)+.html /new 301!\n/é:a(b)+.html /new 301!\n'],
@@ -60,12 +60,12 @@ it.each([
   ['netlify', '/index.php?tx[id]=12', false],
   ['netlify', '/a:b', true],
   ['netlify', '/:b', false],
-])('%s is asked to lead %s elsewhere where it can: %s', (host, from, isTaken) => {
+])('%s can lead %s elsewhere: %s', (host, from, isTaken) => {
   const [rule] = redirectRules([], [], [{ from, to: '/new' }]);
   expect(hostNamed(host).whyNot?.(rule ?? { source: '', destination: '' }) === undefined).toBe(isTaken);
 });
 
-it('moves the other keys of the offer and leaves the other aliases', () => {
+it('leads an address that has moved to the new one in each language; an alias stays an address', () => {
   const moved = { from: '/offre/web-mobile', to: '/offre/applications', isMoved: true };
   const codes = languages.map(({ code }) => code);
   expect(redirectRules(codes, [moved, { from: '/notre-offre', to: '/services' }])).toEqual(
@@ -73,7 +73,7 @@ it('moves the other keys of the offer and leaves the other aliases', () => {
   );
 });
 
-it('where the owner names an address, a header repeats what the pages allow and has refusals reported', () => {
+it('where the owner names an address for reports, a header repeats what the pages allow, and reports what it would refuse', () => {
   const policies = new Set([
     "default-src 'none';script-src 'self';style-src 'self' 'sha256-a';require-trusted-types-for 'script'",
     "default-src 'none';script-src 'self' https://captcha.example;style-src 'self' 'sha256-b'",

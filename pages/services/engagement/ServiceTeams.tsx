@@ -6,8 +6,8 @@ import { areTeamsExamples, teams } from '../../../content/teams.ts';
 import { formatList } from '../../../renderer/i18n/format.ts';
 import { namedServices } from '../../../renderer/i18n/namedFacts.ts';
 
-/** For each service: who comes, and what the client brings. */
-export function Offers() {
+/** For each service: who is in the team, and what the client brings. */
+export function ServiceTeams() {
   const { t, i18n } = useTranslation(['engagement', 'common']);
   const yours = t('offers.items', { returnObjects: true });
   return (

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createFloodLimit } from '../../../../functions/service/createFloodLimit.ts';
+import { createRateLimit } from '../../../../functions/service/createRateLimit.ts';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the flood limit', () => {
+describe('the rate limit', () => {
   it('ends with its window, remembers a bounded number of addresses, and forgets the oldest first', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const secondsToWait = createFloodLimit({ limit: 1, windowMs: 60_000 });
+    const secondsToWait = createRateLimit({ limit: 1, windowMs: 60_000 });
     const addresses = Array.from({ length: 10_001 }, (_, index) => `address ${index}`);
     for (const address of addresses) {
       expect(secondsToWait(address)).toBe(0);

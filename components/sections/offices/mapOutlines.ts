@@ -1,6 +1,6 @@
 /*
- * Lines on the map as `longitude latitude` pairs in degrees, east and north positive, in the notation of `coastlines.ts`
- * (pages/services/nearshore): enough corners to be recognised at the size of a hand.
+ * Lines on the map as pairs of longitude and latitude in degrees, east and north positive, parted by commas (`svgPathOf`). They are
+ * simplified by hand: enough corners to be recognised at the size of a hand.
  */
 
 /** The mainland of France, clockwise from the Belgian coast. */

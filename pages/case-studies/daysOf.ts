@@ -1,0 +1,11 @@
+import type { CaseStudy } from '../../content/caseStudies.ts';
+
+/** The working time that a task takes, before or after the work of a case. */
+export type Duration = CaseStudy['measure']['before'];
+
+const hoursPerDay = 8;
+
+/** @returns a working time in days */
+export function daysOf({ value, unit }: Duration): number {
+  return unit === 'day' ? value : value / hoursPerDay;
+}

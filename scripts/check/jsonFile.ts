@@ -1,0 +1,94 @@
+import {
+  findNodeAtLocation,
+  getNodePath,
+  getNodeValue,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
+import type { TextFile } from './files.ts';
+import { lineAt, type Problem, problemAt } from './problem.ts';
+import { keyPath, type ValueFile, valueFile } from './valueFile.ts';
+
+/** @returns the values of a JSON file; none, and a problem, where it is not JSON */
+export function parseJsonFile(file: TextFile): ValueFile {
+  const errors: ParseError[] = [];
+  const tree = parseTree(file.text, errors, { disallowComments: true, allowTrailingComma: false });
+  const [error] = errors;
+  // The other errors follow from the first one.
+  if (error || !tree) {
+    return valueFile(file, error ? [malformed(file, error)] : []);
+  }
+  return valueFile(file, repeatedKeys(file, tree), getNodeValue(tree), (place) =>
+    findNodeAtLocation(tree, [...place]),
+  );
+}
+
+/** @returns a problem for each key that is written twice in a group: JSON keeps the later value and drops the first one silently */
+function repeatedKeys(file: TextFile, tree: Node): Problem[] {
+  const { children = [] } = tree;
+  const inside = children.flatMap((child) => repeatedKeys(file, child));
+  if (tree.type !== 'object') {
+    return inside;
+  }
+  const first = new Map<string, number>();
+  for (const property of children) {
+    const [name] = property.children ?? [];
+    const line = first.get(name?.value);
+    if (line !== undefined) {
+      const key = keyPath(getNodePath(name ?? property));
+      inside.push(
+        problemAt(
+          file,
+          property.offset,
+          `${key} is written twice, here and in line ${line}: only this one would count. Remove one, or give it another key.`,
+        ),
+      );
+    } else {
+      first.set(name?.value, lineAt(file.text, property.offset));
+    }
+  }
+  return inside;
+}
+
+/** The messages for faults in JSON, by the parser's error code. */
+const jsonFaults: Readonly<Partial<Record<string, string>>> = {
+  InvalidSymbol: 'what follows is no text in quotes, no number, no list and no group',
+  InvalidNumberFormat: 'what follows is no number',
+  PropertyNameExpected: 'a comma is too many, or a key in quotes is missing',
+  ValueExpected: 'a value is missing',
+  ColonExpected: 'a colon is missing',
+  CommaExpected: 'a comma is missing',
+  CloseBraceExpected: 'the closing } is missing',
+  CloseBracketExpected: 'the closing ] is missing',
+  EndOfFileExpected: 'the file should end here',
+  InvalidCommentToken: 'a comment stands there, and these files have none',
+  UnexpectedEndOfString: 'the closing quotation mark is missing',
+  InvalidEscapeCharacter: 'a backslash stands in a text; write it twice',
+  InvalidUnicode: 'the sign after \\u is not written with four digits',
+  InvalidCharacter: 'a line or a tab breaks a text',
+};
+
+/** @returns the problem with a file that is no JSON, placed after the last character that is right: the parser may name the line below */
+function malformed(file: TextFile, { error, offset }: ParseError): Problem {
+  const before = file.text.slice(0, offset).trimEnd();
+  const line = before.slice(before.lastIndexOf('\n') + 1).trimStart();
+  const name = printParseErrorCode(error);
+  // UTF-16, read as UTF-8: every other byte of most letters is zero.
+  const advice = file.text.includes('\0')
+    ? 'Save the file as UTF-8.'
+    : 'A text stands between straight double quotes, with « », “ ” or \\" inside it. A comma parts two entries, and none follows the last.';
+  const fault = faultAt(file.text, offset) ?? jsonFaults[name] ?? name;
+  const place = line ? `after '${line.slice(-50)}'` : 'from its beginning';
+  return problemAt(file, before.length, `cannot be read ${place}: ${fault}. ${advice}`);
+}
+
+/** @returns what is wrong at a place, where the text around it says more than the parser does */
+function faultAt(text: string, offset: number): string | undefined {
+  const [before, after] = [text.slice(0, offset).trimEnd(), text.slice(offset).trimStart()];
+  if (/\d,?$/.test(before) && /^\d/.test(after)) {
+    return 'a number has neither a space nor a comma in it, as in 48000 and 1.5';
+  }
+  return before.endsWith(',') && /^[\]}]/.test(after) ? 'the last comma is too many' : undefined;
+}

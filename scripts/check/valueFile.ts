@@ -1,0 +1,112 @@
+import { keysOf } from '../../renderer/i18n/layWords.ts';
+import type { TextFile } from './files.ts';
+import { type Problem, problemAt } from './problem.ts';
+
+/** The names in groups and the places in lists that lead to a value: `['positions', 'items', 2, 'title']`. */
+export type ValuePath = readonly (string | number)[];
+
+/** A value of a file, and where it stands: `positions.items[2].title`. */
+export interface Value<Kind = unknown> {
+  path: ValuePath;
+  key: string;
+  value: Kind;
+}
+
+/** A file of values: JSON, or an article with the facts before its text. */
+export interface ValueFile extends TextFile {
+  /** The whole content; absent when it cannot be read. */
+  root: unknown;
+  /** Each value in it, groups before what they hold. */
+  values: readonly Value[];
+  /** Those that are texts. */
+  texts: readonly Value<string>[];
+  /** @returns where a value begins in the file, in characters; nothing where it is not there */
+  placeOf: (path: ValuePath) => { offset: number } | undefined;
+  /** What keeps the file from being read as values, or makes a value count for nothing. */
+  problems: readonly Problem[];
+}
+
+/**
+ * @param root all values of the file, as groups and lists; nothing where it cannot be read
+ * @param placeOf finds a value in the file; without it, all are taken to stand at its beginning
+ * @returns the file with its values
+ */
+export function valueFile(
+  file: TextFile,
+  problems: readonly Problem[],
+  root?: unknown,
+  placeOf: ValueFile['placeOf'] = () => undefined,
+): ValueFile {
+  const values: Value[] = [];
+  const collect = (value: unknown, path: ValuePath) => {
+    values.push({ path, key: keyPath(path), value });
+    for (const [name, inside] of entriesOf(value)) {
+      collect(inside, [...path, name]);
+    }
+  };
+  if (root !== undefined) {
+    collect(root, []);
+  }
+  return { ...file, root, values, texts: values.filter(isText), placeOf, problems };
+}
+
+function isText(each: Value): each is Value<string> {
+  return typeof each.value === 'string';
+}
+
+/** @returns whether a value is a group {…} */
+export function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** @returns the entries of a list or a group, each with its index or its name */
+export function entriesOf(value: unknown): [string | number, unknown][] {
+  if (Array.isArray(value)) {
+    return [...value.entries()];
+  }
+  return isGroup(value) ? Object.entries(value) : [];
+}
+
+/** @returns the path as code writes it: `positions.items[2].title` */
+export function keyPath(path: readonly PropertyKey[]): string {
+  const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`));
+  return steps.join('').replace(/^\./, '');
+}
+
+/** @returns the value at a path of a group or list; nothing where there is none */
+export function valueAt(root: unknown, path: ValuePath): unknown {
+  return path.reduce((value: unknown, step) => new Map(entriesOf(value)).get(step), root);
+}
+
+/** @returns a path by names that do not depend on the place of an entry in a list: `items[audit].title` */
+export function nameOfPath(root: unknown, path: ValuePath): string {
+  const steps = path.map((step, index) => {
+    const keys = typeof step === 'number' ? keysOf(valueAt(root, path.slice(0, index))) : undefined;
+    return typeof step === 'number' ? `[${keys?.[step] ?? step}]` : `.${step}`;
+  });
+  return steps.join('').replace(/^\./, '');
+}
+
+/** @returns a problem with a value of a file; the message follows its key. A value that is missing is reported where its group begins. */
+export function problemIn(
+  file: ValueFile,
+  path: ValuePath,
+  message: string,
+  severity?: Problem['severity'],
+): Problem {
+  const { offset } = file.placeOf(path) ?? file.placeOf(path.slice(0, -1)) ?? { offset: 0 };
+  return problemAt(file, offset, `${keyPath(path) || 'the file'} ${message}`, severity);
+}
+
+/**
+ * @param selector names joined by points; `*` is any step, and at the end the names of a group's entries: `positions.items.*.key`
+ * @returns the texts that are there, in the order of the file
+ */
+export function selectValues(file: ValueFile, selector: string): Value<string>[] {
+  const steps = selector.split('.');
+  return file.values
+    .filter(({ path }) => path.length === steps.length)
+    .filter(({ path }) => steps.every((step, index) => step === '*' || step === path[index]))
+    .map((each) => (steps.at(-1) === '*' ? { ...each, value: String(each.path.at(-1)) } : each))
+    .filter(isText);
+}

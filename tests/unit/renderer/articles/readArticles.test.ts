@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { company } from '../../../../content/company.ts';
+import { languages } from '../../../../content/languages.ts';
+import { articleFiles } from '../../../../renderer/articles/articleFiles.ts';
+import { parseArticle } from '../../../../renderer/articles/parseArticle.ts';
+import { readArticles } from '../../../../renderer/articles/readArticles.ts';
+
+/** @returns the file of an article, whose facts are a title and those given */
+function source(facts: string, text = 'Text.'): string {
+  return `---\ntitle: A title\n${facts}\n---\n\n${text}\n`;
+}
+
+/** @returns the article that is read from such a file */
+function articleOf(facts: string, text?: string) {
+  const [article] = readArticles({ './articles/first/fr.md': source(facts, text) });
+  return article;
+}
+
+test('an article’s facts are separated from its text, each with its place', () => {
+  const text = source('date: 2026-09-15');
+  const article = parseArticle(text);
+  if ('fault' in article) {
+    throw new Error(article.fault);
+  }
+  expect(article.facts).toEqual({ title: 'A title', date: '2026-09-15' });
+  expect(article.markdown.trim()).toBe('Text.');
+  expect(text.slice(article.start)).toBe(article.markdown);
+  expect(text.slice(article.placeOf(['date'])?.offset)).toMatch(/^2026-09-15/);
+});
+
+test('a title and a date are enough: the rest is taken from the text, or left out', () => {
+  const text = `${'A first paragraph with **bold** words. '.repeat(5)}\n\nA second one.`;
+  expect(articleOf('date: 2026-09-15', text)).toMatchObject({
+    // Cut at a word, within what a description for search engines takes.
+    summary: `${'A first paragraph with bold words. '.repeat(4)}A first paragraph…`,
+    teaser: expect.stringMatching(/^A first paragraph/),
+    author: company.name,
+    source: 'owner',
+    readTime: 1,
+    featured: false,
+    keywords: '',
+  });
+  expect(articleOf('date: 2026-09-15')?.description).toBeUndefined();
+});
+
+test.each([
+  ['date: 2026-09-15T10:00:00Z', { date: '2026-09-15' }],
+  ['date: 2026-09-15 10:00:00 +0200', { date: '2026-09-15' }],
+  ['date: 2026-09-15\nauthor: Null', { author: 'Null' }],
+  ['date: 2026-09-15\ncategory: 2026', { category: '2026' }],
+  ['date: 2026-09-15\nreadTime: 8\nfeatured: true', { readTime: 8, featured: true }],
+  ['date: 2026-09-15\nkeywords:\n  - tests\n  - tools', { keywords: 'tests, tools' }],
+])('a fact is understood as people type it: %j', (facts, expected) => {
+  expect(articleOf(facts)).toMatchObject(expected);
+});
+
+test('a file from Windows is understood, and spaces at the end of a line', () => {
+  const text = source('date: 2026-09-15').replaceAll('---\n', '--- \n').replaceAll('\n', '\r\n');
+  expect(readArticles({ './articles/first/fr.md': `\ufeff${text}` })).toMatchObject([{ title: 'A title' }]);
+});
+
+test.each([
+  ['Only text.', 'has no facts'],
+  ['---\ntitle: "A"\n', 'ends within its facts'],
+  ['---\ntitle: "A\n---\nText.', 'the facts cannot be read'],
+])('an article that cannot be taken apart says why: %j', (text, fault) => {
+  expect(parseArticle(text)).toMatchObject({ fault: expect.stringContaining(fault) });
+});
+
+test('an article with wrong facts is refused by file and key', () => {
+  const files = { './articles/first/fr.md': source('date: 15/09/2026') };
+  expect(() => readArticles(files)).toThrow(/content\/articles\/first\/fr\.md cannot be used[\s\S]*at date/);
+});
+
+test('the articles come newest first, in the languages that each is written in', () => {
+  const own = languages.map(({ code }, index) => [
+    `./articles/old/${code}.md`,
+    source(`date: 2026-01-0${index + 1}`),
+  ]);
+  const files = { ...Object.fromEntries(own), './articles/new/fr.md': source('date: 2026-02-01') };
+  const older = languages.map(({ code }) => `old ${code}`).reverse();
+  expect(readArticles(files).map(({ slug, language }) => `${slug} ${language}`)).toEqual([
+    'new fr',
+    ...older,
+  ]);
+});
+
+test('an article is a folder with a text in a language; nothing else is one', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'articles-'));
+  for (const file of [
+    'first/fr.md',
+    'first/en.md',
+    'first/notes/a.md',
+    'drawings/a.svg',
+    'README.md',
+    'code.ts',
+  ]) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), file);
+  }
+  expect(articleFiles(folder)).toEqual({
+    [`${folder}/first/en.md`]: 'first/en.md',
+    [`${folder}/first/fr.md`]: 'first/fr.md',
+  });
+  rmSync(folder, { recursive: true });
+});
