@@ -12,7 +12,10 @@ export interface Alias {
   isMoved?: boolean;
 }
 
-/** The specification has an address in English (§2): a site without that language shows it in the visitor's. */
+/**
+ * The specification has an address in English (§2): a site without that language shows it in the visitor's. The code is compared as a text,
+ * because the types know only the languages of this site.
+ */
 const english = languages.find(({ code }) => String(code) === 'en')?.code;
 
 /** Paths that show another page. An offer answers under its domain's name too. */

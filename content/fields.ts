@@ -18,6 +18,9 @@ declare module 'zod' {
   }
 }
 
+// The description of a schema tells an editor what to write: code editors show it, and messages end with it. The message of a rule goes on
+// after the name of the field: `salary.to` "is less than "from"".
+
 /** Text that is a fact, such as a name: the same in each language. */
 export const text = z.string().trim().min(1);
 
@@ -61,6 +64,9 @@ export const sitePath = z
   .regex(/^\/(?:[\w-]+(?:\/[\w-]+)*)?(?:#[\w-]+)?$/)
   .refine((path) => languageAndPathOf(path).language === defaultLanguage)
   .describe('a page of this site without language: /services/cloud');
+
+/** How many there are of something. */
+export const count = z.int().min(0).describe('a whole number without quotes: 4');
 
 export const date = z.iso.date().describe('a date as year-month-day: 2026-10-12');
 
@@ -111,6 +117,23 @@ export const specimenSource = z
   .literal('example')
   .meta({ description: 'always "example": a specimen is invented', isStamped: true });
 
+/** What specimens have in common. */
+export const specimenFacts = {
+  source: specimenSource,
+  release: text.describe('the version of the invented system that was tested'),
+  date,
+};
+
+/**
+ * Refuses a value for a rule that compares several fields (zod documentation, "superRefine").
+ *
+ * @param path leads from the value that the rule is on to the one that is refused
+ * @param message goes on after the name of that field
+ */
+export function refuse(context: z.RefinementCtx, path: (string | number)[], message: string): void {
+  context.addIssue({ code: 'custom', path, message });
+}
+
 /**
  * A name that another file of facts has. A code editor offers them (`title` and `enum` of JSON Schema).
  *
@@ -140,14 +163,9 @@ export function distinctOrNone<Entry extends object>(
     for (const name of names) {
       for (const [index, { [name]: value }] of entries.entries()) {
         const first = entries.findIndex((each) => each[name] === value);
-        if (first === index) {
-          continue;
+        if (first !== index) {
+          refuse(context, [index, name], `is the same as that of [${first}]: no two entries may share it`);
         }
-        context.addIssue({
-          code: 'custom',
-          path: [index, name],
-          message: `is the same as that of [${first}]: no two entries may share it`,
-        });
       }
     }
   });

@@ -12,12 +12,16 @@ export function fittingTitle(title: string, companyName: string): string {
   return isTooLong && title.endsWith(ending) ? title.slice(0, -ending.length) : title;
 }
 
-/** @returns a text with at most so many characters, cut at the end of a word */
+/**
+ * @param most the length that the text may have, in characters
+ * @returns the text; where it is longer, its first whole words and "…"
+ */
 export function shortened(text: string, most: number): string {
   if ([...text].length <= most) {
     return text;
   }
   const cut = [...text].slice(0, most).join('');
+  // The last word may be cut, so it goes; a word that is longer than all is cut to leave room for the "…".
   return `${cut
     .replace(/\s+\S*$/, '')
     .slice(0, most - 1)

@@ -1,6 +1,6 @@
 /**
  * The languages of this site, with their prefixes and directions. What holds for one language alone names it elsewhere, such as the
- * type of Arabic in `base.css` and the English address in `aliases.ts`.
+ * typography of Arabic in `base.css` and the English address in `aliases.ts`.
  *
  * `offered` languages appear in the switcher; the others are supported (stored or browser language, `/es/…`, `/ar/…`).
  * `colon` is how the language writes one between a label and its text. Every language of the list is built;

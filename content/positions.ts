@@ -9,6 +9,7 @@ import {
   nameIn,
   optionalFact,
   pastDate,
+  refuse,
   stampedSource,
   webAddress,
 } from './fields.ts';
@@ -59,14 +60,9 @@ const position = z
     source: stampedSource,
   })
   .superRefine(({ datePosted, validThrough }, context) => {
-    if (datePosted < validThrough) {
-      return;
+    if (datePosted >= validThrough) {
+      refuse(context, ['validThrough'], `must be later than datePosted, ${datePosted}`);
     }
-    context.addIssue({
-      code: 'custom',
-      path: ['validThrough'],
-      message: `must be later than datePosted, ${datePosted}`,
-    });
   });
 
 /** content/positions.json: the open positions. */
@@ -76,6 +72,7 @@ export const positionsSchema = distinctOrNone(position, 'key', 'applyUrl');
 export const positions = parseFacts('content/positions.json', positionsSchema, json).map((position) => {
   // The schema makes sure that there is one.
   const office = allOffices.find(({ address }) => address.city === position.city) as Office;
+  // `seniorQa` is at `/careers/senior-qa`.
   const slug = position.key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return { ...position, slug, path: `/careers/${slug}`, office };
 });

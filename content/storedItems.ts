@@ -20,7 +20,7 @@ export const chatOpenKey = 'island:chat';
 
 /**
  * All that the site keeps in a visitor's browser. The code that stores takes its keys from this file, and the cookie policy shows the
- * list: what each is and how long it is kept is said in `cookiePolicy.json`.
+ * list: `name` and `kept` lead to what `cookiePolicy.json` says of an item and of its time (`stored`).
  */
 export const storedItems = [
   { name: 'language', key: languageKey, area: 'localStorage', kept: 'untilChanged' },

@@ -16,7 +16,7 @@ export interface BuiltIsland {
  */
 export function readIslands(): BuiltIsland[] {
   const manifest = readManifest();
-  // React's renderer, which the loader asks for beside each of them.
+  // React's renderer (`renderer/document/hydration/hydrate.tsx`), which the loader fetches beside each island.
   const renderer = Object.values(manifest).flatMap(({ name, file }) => (name === 'hydrate' ? file : []));
   return Object.entries(manifest)
     .filter(([source]) => source.endsWith('.island.tsx'))

@@ -6,5 +6,5 @@ import type { offices as officeFacts } from '../content/offices.ts';
 export const company: typeof companyFacts = JSON.parse(readFileSync('content/company.json', 'utf8'));
 export const offices: typeof officeFacts = JSON.parse(readFileSync('content/offices.json', 'utf8'));
 
-/** Whether the site is that of the company that this repository ships: some tests compare its words, which another company replaces. */
+/** Whether the site is that of the company in this repository: some tests compare its words, which another company replaces. */
 export const isShippedCompany = company.origin.endsWith('.example');

@@ -3,8 +3,8 @@ import { otherLanguage } from './otherLanguage.ts';
 import { wordsOf } from './wordsOf.ts';
 
 /**
- * What a flow asks of a browser, by CSS selectors. Playwright's page and a session of WebDriver both can; each waits until it can be
- * done, or is so.
+ * What a visitor can do in any browser, by CSS selectors, whichever client drives it. Each function waits until it can be done, or until
+ * what it expects is so.
  */
 export interface Visitor {
   open(path: string): Promise<unknown>;
@@ -17,12 +17,12 @@ export interface Visitor {
   sees(selector: string, text?: string): Promise<unknown>;
   seesNoMore(selector: string): Promise<unknown>;
   isAt(path: string): Promise<unknown>;
-  /** Holds a state of the page against what every state must keep to. @param layer what lies on top, or the part that has changed */
+  /** Checks the state of the page by rules that hold for each state. @param layer a selector of what lies on top, or has changed */
   judge(layer: string): Promise<unknown>;
 }
 
 export const cookieBanner = '#visitor-question';
-/** They come and go beside what has the focus. */
+/** The region of the toasts. */
 export const notices = '#toasts';
 const choice = (name: string, within = cookieBanner) => `${within} [data-consent-choice="${name}"]`;
 
@@ -61,7 +61,7 @@ export const flows: Record<string, (me: Visitor, code: LanguageCode) => Promise<
       await me.click(`#site-menu ${menu} > details > summary`);
       await me.judge('#site-menu');
     }
-    // First what lies on top.
+    // The first closes the menu that is open in the site menu, the second the site menu.
     await me.press('Escape');
     await me.press('Escape');
     await me.seesNoMore('#site-menu');
@@ -138,6 +138,7 @@ export const flows: Record<string, (me: Visitor, code: LanguageCode) => Promise<
   },
 };
 
+/** Fills in a form of that name, and consents. */
 async function writeInto(me: Visitor, form: string, texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [field, text] of Object.entries(texts)) {
     await me.write(`#${form}-${field}`, text);

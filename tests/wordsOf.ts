@@ -5,8 +5,8 @@ import { readWords } from '../renderer/i18n/readWords.ts';
 const written = readWords();
 
 /**
- * @returns the words of one file, in the language or those that it falls back to, as editors write them: placeholders such as `{{company}}`
- *   stay, and no typography is set
+ * @returns the words of one file as editors write them: placeholders such as `{{company}}` stay, and no typography is set. A text that the
+ *   language lacks is taken from the next one, as on pages
  */
 export function wordsOf<Name extends keyof Resources>(language: string, name: Name): Resources[Name] {
   const words = layWords((code) => written[code] ?? {}, chainOf(language));

@@ -15,7 +15,7 @@ const linkClass =
   'inline-flex items-center py-1 text-muted-dark underline-offset-4 hover:text-white hover:underline pointer-coarse:min-h-11';
 
 interface FooterProps {
-  /** On the home page, whose structured data have the address: visitors must see it too (Google, "Structured data general guidelines"). */
+  /** On the home page, whose structured data have the address: visitors must see it too (Google, "General structured data guidelines"). */
   withAddress: boolean;
 }
 

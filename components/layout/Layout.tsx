@@ -18,7 +18,7 @@ import { IslandFailure } from './IslandFailure.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 interface LayoutProps {
-  /** The page's path, without language prefix. */
+  /** The page's path, without language prefix; under an alias, that of the page that the alias shows. */
   currentPath: string;
   /** The path that the language switcher leads to: `currentPath`, but the home page on an error page. */
   switchPath: string;

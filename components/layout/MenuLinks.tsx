@@ -6,7 +6,7 @@ interface MenuLinksProps {
   links: readonly NavigationLink[];
   /** The page shown, so that its own link is marked. */
   currentPath: string;
-  /** The `id` of their title, where they have one. */
+  /** The `id` of the title over the links, where there is one. */
   labelledBy?: string;
 }
 

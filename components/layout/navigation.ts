@@ -50,7 +50,7 @@ export const expertiseGroups: readonly NavigationGroup[] = [
     title: 'header.byProduct',
     links: namedDomains.map(({ key, path }) => ({ label: `domains.${key}`, to: path })),
   },
-  { title: 'header.byTest', links: [...serviceLinks, engagementLink] },
+  { title: 'header.byTest', links: [...serviceLinks, ...existing(engagementLink)] },
 ];
 
 /** The full offer, under both groups. */

@@ -1,23 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { signatory } from '../../content/people.ts';
-import type { Article } from '../../renderer/articles/articleIn.ts';
+import type { ArticleSource } from '../../renderer/articles/readArticles.ts';
+import { renderArticle } from '../../renderer/articles/renderArticle.ts';
 import { Mark } from '../ui/Mark.tsx';
 import { Contents } from './Contents.tsx';
 import { Portrait } from './people/Portrait.tsx';
 
 /** The text, with its contents beside it and its author under it. */
-export function ArticleText({ article }: { article: Article }) {
+export function ArticleText({ article }: { article: ArticleSource }) {
   const { t } = useTranslation('blog');
+  const { html, headings } = renderArticle(article);
   const person = signatory(article.author);
   return (
     <div className="container-page section-y grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[17rem_minmax(0,1fr)]">
-      {article.headings.length > 0 && <Contents title={t('article.contents')} items={article.headings} />}
+      {headings.length > 0 && <Contents title={t('article.contents')} items={headings} />}
       <div className="lg:col-start-2">
         <article
           aria-label={article.title}
           className="article-body"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: renderer/articles/renderMarkdown.ts has sanitised it
-          dangerouslySetInnerHTML={{ __html: article.html }}
+          dangerouslySetInnerHTML={{ __html: html }}
         />
         <aside
           aria-labelledby="author-title"

@@ -4,7 +4,7 @@ interface BarChartProps {
   rows: readonly { label: string; value: number }[];
 }
 
-/** Gains and losses on both sides of zero. The figures are written beside the bars, which are only their drawing. */
+/** Bars on both sides of zero, such as gains and losses. Each figure is written above its bar, so the bars are hidden from screen readers. */
 export function BarChart({ caption, unit, rows }: BarChartProps) {
   const values = rows.map(({ value }) => value);
   const from = Math.min(0, ...values);

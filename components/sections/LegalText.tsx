@@ -15,10 +15,10 @@ interface LegalSection {
 }
 
 interface LegalTextProps {
-  /** The page itself, so that it is not listed among the others. */
+  /** The path of this page, so that it is not listed among the others. */
   path: string;
   hero: { overline: string; title: string; lead: string };
-  /** When it was last changed, as a sentence. */
+  /** A sentence that says when the text was last changed. */
   updated: string;
   /** Paragraphs and items that name a fact which the company does not have are left out; so is a section whose first paragraph is. */
   sections: readonly LegalSection[];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface MarkedEntriesProps {
-  /** A tick, a cross: what all of them have in common, for the eye. */
+  /** The sign before each entry, such as a tick. */
   mark: ReactNode;
   items: readonly { key: string; title: string; description: string }[];
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 export interface DrawnData {
   columns: readonly string[];
-  /** The first cell of each names it. */
+  /** One cell for each column; the first cell names the row. */
   rows: readonly (readonly string[])[];
 }
 

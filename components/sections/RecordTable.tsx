@@ -20,7 +20,7 @@ interface RecordTableProps {
   /** The name of the table for screen readers: of its caption, and of the region that scrolls. */
   label: string;
   columns: readonly Column[];
-  /** True where the columns are so few that they have room on a phone. Others keep 36rem, under which their words would break, and scroll. */
+  /** True where the columns have room on a phone. Other tables stay 36rem wide and scroll: narrower, their words would break. */
   isNarrow?: boolean;
   rows?: readonly Row[];
   /** Groups of rows that are more than cells, and sums under them: `tbody`, `tfoot`. */

@@ -3,7 +3,7 @@ import { urlOf } from '../../content/languages.ts';
 import { useAddressLanguage } from '../../renderer/i18n/addressLanguage.ts';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** A path of this site without language (`/careers`), a fragment, or the address of another site. */
+  /** A path of this site without language (`/careers`), a fragment, or any whole address (`https:`, `mailto:`, `tel:`). */
   to: string;
 }
 

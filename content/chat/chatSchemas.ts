@@ -37,6 +37,7 @@ const topic = z
       .optional(),
     page: z
       .string()
+      // `{slug}` stands for the company's, in the address of the page "why".
       .refine((text) => sitePath.safeParse(text.replace('{slug}', 'slug')).success)
       .describe('a page of this site without language, with a fragment or none: /careers#positions')
       .optional(),
@@ -79,7 +80,10 @@ export const sectorsSchema = distinct(sector, 'key');
 
 export const sectors = parseFacts('content/chat/sectors.json', sectorsSchema, sectorList);
 
-/** content/chat/<language>/: how the visitors who speak a language ask, by the name of the file. */
+/**
+ * content/chat/<language>/: how the visitors who speak a language ask, by the name of the file; what each entry does in a search is said in
+ * `functions/chat-with-ai/knowledge.ts`.
+ */
 export const chatSchemas: Readonly<Record<string, z.ZodType>> = {
   places: z
     .record(

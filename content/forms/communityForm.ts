@@ -1,6 +1,6 @@
 import type { FormDefinition } from './formDefinition.ts';
 
-/** The request to join the Slack workspace. */
+/** The request to join the Slack workspace. The names and the fixed texts that are sent are the specification's (§7). */
 export const communityForm = {
   name: 'community',
   captchaAction: 'community_join_form',

@@ -2,7 +2,7 @@
 import consultants from '../consultants.json';
 import type { FormDefinition } from './formDefinition.ts';
 
-/** The message to the company. */
+/** The message to the company. The names of what is sent are the specification's (§7). */
 export const contactForm = {
   name: 'contact',
   captchaAction: 'contact_form',

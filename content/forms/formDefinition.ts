@@ -7,7 +7,7 @@ export interface FieldDefinition {
   autoComplete?: string;
   /** Of a textarea. */
   rows?: number;
-  /** The longest text, in UTF-16 units: 10,000 keep a submission under 64 kB whatever its script. */
+  /** The longest text, in UTF-16 units: with 10,000 a submission stays under the 64 kB that a service takes, whatever its script. */
   longest?: number;
   /**
    * Of a select: `value` is what is sent, in whatever language the page is; `key` names its label; `entry` is the entry of the

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { date, distinct, key, specimenSource, text } from '../fields.ts';
+import { count, distinct, key, refuse, specimenFacts } from '../fields.ts';
 import { parseFacts } from '../parseFacts.ts';
 import json from './auditSummary.json';
-
-const count = z.int().min(0).describe('a whole number without quotes: 4');
 
 /** The scale of the audit, from the worst to the best. */
 export const auditGrades = ['E', 'D', 'C', 'B', 'A', 'A+'] as const;
@@ -19,9 +17,7 @@ const action = z.strictObject({
 /** content/specimens/auditSummary.json: the specimen of an audit summary. All of it is invented, and agrees with itself. */
 export const auditSummarySchema = z
   .strictObject({
-    source: specimenSource,
-    release: text.describe('the version of the invented system that was tested'),
-    date,
+    ...specimenFacts,
     marks: distinct(
       z.strictObject({ key, mark: z.enum(auditGrades).describe('a mark of the scale, from E to A+') }),
       'key',
@@ -33,14 +29,14 @@ export const auditSummarySchema = z
   .superRefine(({ marks, actions, horizonMonths }, context) => {
     for (const [index, { domain, month, months }] of actions.entries()) {
       if (!marks.some((each) => each.key === domain)) {
-        context.addIssue({ code: 'custom', path: ['actions', index, 'domain'], message: 'has no mark' });
+        refuse(context, ['actions', index, 'domain'], 'has no mark');
       }
       if (month + months - 1 > horizonMonths) {
-        context.addIssue({
-          code: 'custom',
-          path: ['actions', index, 'months'],
-          message: `end after month ${horizonMonths}, where the plan ends`,
-        });
+        refuse(
+          context,
+          ['actions', index, 'months'],
+          `end after month ${horizonMonths}, where the plan ends`,
+        );
       }
     }
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, distinct, key, specimenSource, text } from '../fields.ts';
+import { distinct, key, refuse, specimenFacts } from '../fields.ts';
 import { parseFacts } from '../parseFacts.ts';
 import json from './loadReport.json';
 
@@ -20,9 +20,7 @@ const step = z.strictObject({
 /** content/specimens/loadReport.json: the specimen of a load report. All of it is invented, and agrees with itself. */
 export const loadReportSchema = z
   .strictObject({
-    source: specimenSource,
-    release: text.describe('the version of the invented system that was tested'),
-    date,
+    ...specimenFacts,
     nominalUsers: whole,
     saturationUsers: whole,
     thresholdSeconds: seconds,
@@ -34,16 +32,13 @@ export const loadReportSchema = z
   })
   .superRefine(({ steps, nominalUsers, saturationUsers, thresholdSeconds }, context) => {
     if (!steps.some(({ users }) => users === nominalUsers)) {
-      context.addIssue({ code: 'custom', path: ['nominalUsers'], message: 'is the load of no step' });
+      refuse(context, ['nominalUsers'], 'is the load of no step');
     }
     const lastWithin = steps.findLast(({ p95 }) => p95 <= thresholdSeconds)?.users ?? 0;
     const firstAbove = steps.find(({ p95 }) => p95 > thresholdSeconds)?.users ?? Number.POSITIVE_INFINITY;
     if (saturationUsers < lastWithin || saturationUsers > firstAbove) {
-      context.addIssue({
-        code: 'custom',
-        path: ['saturationUsers'],
-        message: `must lie between the last step within the threshold (${lastWithin}) and the first above (${firstAbove})`,
-      });
+      const between = `the last step within the threshold (${lastWithin}) and the first above (${firstAbove})`;
+      refuse(context, ['saturationUsers'], `must lie between ${between}`);
     }
   });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currency, date, distinct, key, specimenSource, text } from '../fields.ts';
+import { currency, distinct, key, specimenFacts } from '../fields.ts';
 import { parseFacts } from '../parseFacts.ts';
 import { testRoles } from '../teams.ts';
 import json from './quote.json';
@@ -14,9 +14,7 @@ const line = z.strictObject({
 
 /** content/specimens/quote.json: the specimen of a quote. All of it is invented; its amounts are computed from days and day rates. */
 export const quoteSchema = z.strictObject({
-  source: specimenSource,
-  release: text.describe('the version of the invented system that was tested'),
-  date,
+  ...specimenFacts,
   validDays: z.int().min(1).describe('how many days the quote may be accepted, without quotes: 30'),
   currency,
   taxPercent: z.number().min(0).describe('the rate of value-added tax without quotes: 20'),

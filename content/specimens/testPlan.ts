@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, distinct, key, specimenSource, text } from '../fields.ts';
+import { date, distinct, key, refuse, specimenFacts } from '../fields.ts';
 import { parseFacts } from '../parseFacts.ts';
 import json from './testPlan.json';
 
@@ -8,9 +8,7 @@ const mark = z.int().min(1).describe('a whole number from 1 to the end of the sc
 /** content/specimens/testPlan.json: the specimen of an extract of a test plan. All of it is invented, and agrees with itself. */
 export const testPlanSchema = z
   .strictObject({
-    source: specimenSource,
-    release: text.describe('the version of the invented system that was tested'),
-    date,
+    ...specimenFacts,
     /** The highest mark of impact and of likelihood. */
     scale: mark,
     features: distinct(z.strictObject({ key, impact: mark, likelihood: mark }), 'key'),
@@ -20,12 +18,12 @@ export const testPlanSchema = z
   .superRefine(({ scale, features, milestones }, context) => {
     for (const [index, { impact, likelihood }] of features.entries()) {
       if (Math.max(impact, likelihood) > scale) {
-        context.addIssue({ code: 'custom', path: ['features', index], message: `is over ${scale}` });
+        refuse(context, ['features', index], `is over ${scale}`);
       }
     }
     for (const [index, { date: day }] of milestones.entries()) {
       if (day < (milestones[index - 1]?.date ?? '')) {
-        context.addIssue({ code: 'custom', path: ['milestones', index, 'date'], message: 'comes too early' });
+        refuse(context, ['milestones', index, 'date'], 'comes too early');
       }
     }
   });

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { date, distinct, key, specimenSource, text } from '../fields.ts';
+import { count, distinct, key, refuse, specimenFacts, text } from '../fields.ts';
 import { parseFacts } from '../parseFacts.ts';
 import json from './testReport.json';
-
-const count = z.int().min(0).describe('a whole number without quotes: 4');
 
 const level = z.strictObject({
   key,
@@ -25,10 +23,8 @@ const failure = z.strictObject({
 /** content/specimens/testReport.json: the specimen of a nightly test report. All of it is invented, and agrees with itself. */
 export const testReportSchema = z
   .strictObject({
-    source: specimenSource,
+    ...specimenFacts,
     run: count,
-    release: text.describe('the version of the invented system that was tested'),
-    date,
     levels: distinct(level, 'key'),
     failures: distinct(failure, 'key', 'test'),
     /** The last runs in order of time: the last one is the run reported. */
@@ -38,20 +34,14 @@ export const testReportSchema = z
     const last = nights.length - 1;
     const minutes = Math.max(...levels.map((each) => each.start + each.minutes));
     if (nights[last]?.minutes !== minutes) {
-      context.addIssue({
-        code: 'custom',
-        path: ['nights', last, 'minutes'],
-        message: `is the run reported, and its levels take ${minutes} minutes`,
-      });
+      const message = `is the run reported, and its levels take ${minutes} minutes`;
+      refuse(context, ['nights', last, 'minutes'], message);
     }
     for (const [index, { key: name, failed, isolated }] of levels.entries()) {
       const told = failures.filter((each) => each.level === name).length;
       if (told !== failed + isolated) {
-        context.addIssue({
-          code: 'custom',
-          path: ['levels', index, 'failed'],
-          message: `and isolated make ${failed + isolated}, and failures tell of ${told}`,
-        });
+        const message = `and isolated make ${failed + isolated}, and failures tell of ${told}`;
+        refuse(context, ['levels', index, 'failed'], message);
       }
     }
   });

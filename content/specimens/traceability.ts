@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { date, distinct, key, specimenSource, text } from '../fields.ts';
+import { count, distinct, key, refuse, specimenFacts, text } from '../fields.ts';
 import { parseFacts } from '../parseFacts.ts';
 import json from './traceability.json';
-
-const count = z.int().min(0).describe('a whole number without quotes: 4');
 
 const testCase = z.strictObject({
   id: text.describe('the number of the test case: TC-014'),
@@ -27,9 +25,7 @@ const defect = z.strictObject({
 /** content/specimens/traceability.json: the specimen of a traceability extract. All of it is invented, and agrees with itself. */
 export const traceabilitySchema = z
   .strictObject({
-    source: specimenSource,
-    release: text.describe('the version of the invented system that was tested'),
-    date,
+    ...specimenFacts,
     /** Of the whole matrix, of which the requirements below are a part. */
     totals: z.strictObject({
       requirements: count,
@@ -45,10 +41,10 @@ export const traceabilitySchema = z
         const path = ['requirements', row, 'cases', column, 'defect'];
         const found = defects.find((each) => each.id === id);
         if (id !== null && !found) {
-          context.addIssue({ code: 'custom', path, message: 'is not among the defects' });
+          refuse(context, path, 'is not among the defects');
         }
         if (result === 'failed' && found?.state !== 'open') {
-          context.addIssue({ code: 'custom', path, message: 'must be an open defect: the case has failed' });
+          refuse(context, path, 'must be an open defect: the case has failed');
         }
       }
     }

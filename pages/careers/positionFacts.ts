@@ -13,7 +13,8 @@ import { countryName, formatMoney } from '../../renderer/i18n/format.ts';
 export function positionFacts(t: Translate, position: Position, language: string) {
   const items = t('careers:positions.items', { returnObjects: true });
   const { department } = entryOf(items, position.key, 'careers.json: positions.items');
-  return [
+  const { salary, contractCountry } = position;
+  const facts = [
     { label: t('careers:positions.labels.department'), value: department },
     { label: t('careers:positions.labels.location'), value: cityName(t, position.city) },
     {
@@ -24,34 +25,29 @@ export function positionFacts(t: Translate, position: Position, language: string
       label: t('careers:positions.labels.experience'),
       value: t('careers:positions.labels.years', { count: position.minimumExperienceYears }),
     },
-    ...(position.salary
-      ? [{ label: t('careers:positions.terms.salary'), value: salaryText(t, position.salary, language) }]
-      : []),
-    ...(position.remoteDays !== undefined
-      ? [
-          {
-            label: t('careers:positions.terms.remote'),
-            value: isRemote(position)
-              ? t('careers:positions.terms.allRemote')
-              : t('careers:positions.terms.remoteDays', { count: position.remoteDays }),
-          },
-        ]
-      : []),
-    ...(position.contractCountry
-      ? [
-          {
-            label: t('careers:positions.terms.law'),
-            value: countryName(position.contractCountry, language),
-          },
-        ]
-      : []),
+    { label: t('careers:positions.terms.salary'), value: salary && salaryText(t, salary, language) },
+    { label: t('careers:positions.terms.remote'), value: remoteText(t, position) },
+    {
+      label: t('careers:positions.terms.law'),
+      value: contractCountry && countryName(contractCountry, language),
+    },
     { label: t('careers:positions.terms.answer'), value: t('careers:positions.terms.answerTime') },
   ];
+  return facts.flatMap(({ label, value }) => (value === undefined ? [] : { label, value }));
 }
 
 /** @returns whether all five working days of a week are worked from home */
 export function isRemote({ remoteDays }: Position): boolean {
   return remoteDays === 5;
+}
+
+function remoteText(t: Translate, position: Position): string | undefined {
+  if (position.remoteDays === undefined) {
+    return undefined;
+  }
+  return isRemote(position)
+    ? t('careers:positions.terms.allRemote')
+    : t('careers:positions.terms.remoteDays', { count: position.remoteDays });
 }
 
 function salaryText(t: Translate, salary: NonNullable<Position['salary']>, language: string): string {

@@ -7,15 +7,13 @@ export const metadata: Metadata = {
   words: (t) => t('caseStudies:meta', { returnObjects: true }),
   structuredData: (t, _parameters, { url }) => {
     const words = t('caseStudies:cases.items', { returnObjects: true });
-    // Search engines are told of no example.
-    const items = caseStudies.filter(({ source }) => source !== 'example');
     return itemListNode({
       url,
       name: t('caseStudies:cases.title'),
-      items: items.map(({ key }) => ({
-        key,
-        title: entryOf(words, key, 'caseStudies.json: cases.items').title,
-      })),
+      // Search engines are told of no example.
+      items: caseStudies
+        .filter(({ source }) => source !== 'example')
+        .map(({ key }) => ({ key, title: entryOf(words, key, 'caseStudies.json: cases.items').title })),
     });
   },
 };

@@ -7,15 +7,13 @@ export const metadata: Metadata = {
   words: (t) => t('consultants:meta', { returnObjects: true }),
   structuredData: (t, _parameters, { url }) => {
     const words = t('consultants:profiles.items', { returnObjects: true });
-    // Search engines are told of no example.
-    const items = consultants.filter(({ source }) => source !== 'example');
     return itemListNode({
       url,
       name: t('consultants:profiles.title'),
-      items: items.map(({ key }) => ({
-        key,
-        title: entryOf(words, key, 'consultants.json: profiles.items').title,
-      })),
+      // Search engines are told of no example.
+      items: consultants
+        .filter(({ source }) => source !== 'example')
+        .map(({ key }) => ({ key, title: entryOf(words, key, 'consultants.json: profiles.items').title })),
     });
   },
 };

@@ -1,5 +1,4 @@
-import { articleIn } from '../../renderer/articles/articleIn.ts';
-import { languagesOfArticle } from '../../renderer/articles/articlesIn.ts';
+import { articleIn, languagesOfArticle } from '../../renderer/articles/articlesIn.ts';
 import type { Metadata } from '../../renderer/document/head/metadata.ts';
 import { articleWords } from '../blog/@slug/articleWords.ts';
 import { wholeSite } from './sections.ts';

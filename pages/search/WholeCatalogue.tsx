@@ -9,24 +9,21 @@ export function WholeCatalogue() {
   const { t } = useTranslation('search');
   const entries = searchEntries(catalogue, t('catalogue', { returnObjects: true }));
   const groups = [
-    { name: 'services', group: entries.filter(({ type }) => type === 'service'), columns: '' },
-    {
-      name: 'consultants',
-      group: entries.filter(({ type }) => type === 'consultant'),
-      columns: 'lg:grid-cols-3',
-    },
+    { name: 'services', type: 'service', columns: '' },
+    { name: 'consultants', type: 'consultant', columns: 'lg:grid-cols-3' },
   ] as const;
   return (
     <Section id="catalogue" tone="card" title={t('list.title')}>
       {groups
-        .filter(({ group }) => group.length > 0)
-        .map(({ name, group, columns }) => (
+        .map((group) => ({ ...group, members: entries.filter(({ type }) => type === group.type) }))
+        .filter(({ members }) => members.length > 0)
+        .map(({ name, columns, members }) => (
           <div key={name} className="mt-12 first:mt-0">
             <p id={`${name}-title`} className="mono-label mb-4">
-              {t(`list.${name}`)} · {group.length}
+              {t(`list.${name}`)} · {members.length}
             </p>
             <ul aria-labelledby={`${name}-title`} className={`cell-grid sm:grid-cols-2 ${columns}`}>
-              {group.map((entry) => (
+              {members.map((entry) => (
                 <li key={entry.key} className="bg-card p-6 hover:bg-paper md:p-7">
                   <SearchResult entry={entry} />
                 </li>

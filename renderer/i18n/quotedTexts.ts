@@ -103,6 +103,7 @@ function figureText({ value, unit, form }: Figure, language: string): string {
     signDisplay: form === 'change' ? 'exceptZero' : 'auto',
   })
     .replace('-', '−')
+    // A unit stays on the line of its number.
     .replace(' ', '\u00a0');
   const figure =
     form === 'below' ? `<\u00a0${text}` : text + (form === 'atLeast' ? '+' : unit === 'times' ? 'x' : '');
@@ -135,7 +136,7 @@ const { headquarters, agencies, foreign } = offices;
 const inFrance = [headquarters, ...agencies];
 const abroad = foreign.flatMap(({ cities }) => cities);
 
-/** The length of each list of facts that words count. */
+/** The length of each list of facts that words count. A list has two names where words count it by two nouns: steps and what each delivers. */
 export const counts = {
   abroadCount: abroad.length,
   agencyCount: agencies.length,

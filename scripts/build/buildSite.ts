@@ -39,9 +39,11 @@ export async function buildSite(options: Omit<BuildOptions, 'mark'>): Promise<vo
   const made = path.join(workFolder, String(process.pid));
   const placeOf = (file: string) => path.join(made, path.relative(builtFolder, file));
   try {
-    await bundle(made, options.isPreview ? 'preview' : 'production');
-    // Loaded only now: importing wrong facts throws, and `assertValid` has said by then where they are wrong.
-    const { writeSite } = await import('./writeSite.ts');
+    const [{ writeSite }] = await Promise.all([
+      // Loaded only now: importing wrong facts throws, and `assertValid` has said by then where they are wrong.
+      import('./writeSite.ts'),
+      bundle(made, options.isPreview ? 'preview' : 'production'),
+    ]);
     const listed = await writeSite(made, { ...options, mark });
     writeFileSync(placeOf(pagesFile), JSON.stringify(listed));
     // A preview is not what `npm start` serves.

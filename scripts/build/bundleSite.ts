@@ -7,7 +7,8 @@ import { readTextFile } from '../../renderer/facts/readTextFile.ts';
 
 // A program that `buildSite.ts` starts: bundles the code of the site and of its functions into the folder `outDir`, in Vite's mode `mode`.
 const [outDir = '', mode] = process.argv.slice(2);
-await build({ viteConfig: { logLevel: 'warn', mode, build: { outDir } } });
+// Node reads `vite.config.ts` itself (Vite's documentation, "configLoader"): Vite would bundle it each time that Vike asks for it.
+await build({ viteConfig: { configLoader: 'native', logLevel: 'warn', mode, build: { outDir } } });
 // Files of `public/` are published with the same line ends wherever the site is built.
 for (const file of globSync('**/*.{json,svg,txt,xml}', { cwd: 'public', dot: true })) {
   writeFileSync(path.join(outDir, 'client', file), readTextFile(path.join('public', file)));

@@ -1,8 +1,8 @@
 import { defaultLanguage, languages } from '../../content/languages.ts';
 import { writtenOnlyIn } from '../../locales/textRules.ts';
-import { textOf } from '../../renderer/facts/readTextFile.ts';
+import { decodeText } from '../../renderer/facts/readTextFile.ts';
 import { keysOf } from '../../renderer/i18n/layWords.ts';
-import { pluralForm } from '../../renderer/i18n/pluralForms.ts';
+import { pluralEnding } from '../../renderer/i18n/pluralForms.ts';
 import { git } from '../git.ts';
 import { nameOf, type Problem } from './problem.ts';
 import { entriesOf, isGroup, keyPath, problemIn, type Value, type ValuePath } from './valueFile.ts';
@@ -77,8 +77,8 @@ export function unitsOf(root: unknown): Map<string, Unit> {
     const name = names.join('.');
     if (isGroup(value)) {
       for (const [key, inside] of Object.entries(value)) {
-        const general = key.replace(pluralForm, '_other');
-        if (pluralForm.test(key) && general in value) {
+        const general = key.replace(pluralEnding, '_other');
+        if (pluralEnding.test(key) && general in value) {
           const forms = units.get(`${name}.${general}`)?.value ?? {};
           units.set(`${name}.${general}`, { path: [...path, general], value: { ...forms, [key]: inside } });
         } else {
@@ -145,7 +145,7 @@ function versionsAt(project: string, commit: string): (file: string) => unknown 
     // `git show` would fail where the file was not there yet.
     const [listed] = git(project, ['ls-tree', '--name-only', commit, '--', file]).toString().split('\n');
     return listed
-      ? wordFile({ path: file, text: textOf(git(project, ['show', `${commit}:./${file}`])) }).root
+      ? wordFile({ path: file, text: decodeText(git(project, ['show', `${commit}:./${file}`])) }).root
       : undefined;
   };
 }

@@ -3,7 +3,7 @@ import { distinctOrNone } from '../../content/fields.ts';
 import { defaultLanguage, languages } from '../../content/languages.ts';
 import { freePlaceholders } from '../../locales/textRules.ts';
 import { keysOf } from '../../renderer/i18n/layWords.ts';
-import { neededPluralForms, pluralForm, pluralForms } from '../../renderer/i18n/pluralForms.ts';
+import { neededPluralForms, pluralEnding, pluralForms } from '../../renderer/i18n/pluralForms.ts';
 import { didYouMean, nameOf, type Problem, problemOf } from './problem.ts';
 import { schemaProblems } from './schemaProblems.ts';
 import { textsOf, unitsOf } from './toTranslate.ts';
@@ -29,7 +29,15 @@ export function checkTranslations(
   rules: Rules = { isRefused: () => false, isQuoted: () => false },
 ): Problem[] {
   const models = new Map(
-    files.flatMap((file) => (file.language === defaultLanguage ? [[file.namespace, file] as const] : [])),
+    files
+      .filter(({ language }) => language === defaultLanguage)
+      .map((file) => {
+        const others = files.filter((each) => each.namespace === file.namespace && each !== file);
+        return [
+          file.namespace,
+          { file, misspelt: misspeltKeys(file, others), schema: schemaOfWords([file.root]) },
+        ];
+      }),
   );
   const strange = new Set(files.map(({ language }) => language).filter((code) => !isLanguage(code)));
   return [
@@ -47,20 +55,17 @@ export function checkTranslations(
           ? problemOf(file.path, `is unknown: ${leading} has no such file. ${advice}`)
           : [];
       }
-      const isLaid = file !== model && model.root !== undefined;
-      const others = files.filter(
-        ({ namespace, language }) => namespace === file.namespace && language !== defaultLanguage,
-      );
-      const misspelt = misspeltKeys(model, others);
+      const { misspelt } = model;
+      if (file === model.file) {
+        return [...lackingForms(file), ...misspelt.map(({ problem }) => problem)];
+      }
       const isBlamed = ({ message }: Problem) =>
         misspelt.some(({ meant }) => message.startsWith(`${meant} is unknown`));
+      const isLaid = model.file.root !== undefined;
       return [
         ...lackingForms(file),
-        ...(file === model ? misspelt.map(({ problem }) => problem) : []),
-        ...(isLaid
-          ? schemaProblems(file, schemaOfWords([model.root])).filter((each) => !isBlamed(each))
-          : []),
-        ...(isLaid ? placeholderProblems(file, model, rules) : []),
+        ...(isLaid ? schemaProblems(file, model.schema).filter((each) => !isBlamed(each)) : []),
+        ...(isLaid ? placeholderProblems(file, model.file, rules) : []),
       ];
     }),
   ];
@@ -74,7 +79,7 @@ export function checkTranslations(
 function misspeltKeys(model: WordFile, others: readonly WordFile[]) {
   // Plural forms are each language's own.
   const keysIn = (file: WordFile) =>
-    new Map(file.values.flatMap(({ path, key }) => (pluralForm.test(key) ? [] : [[key, path] as const])));
+    new Map(file.values.flatMap(({ path, key }) => (pluralEnding.test(key) ? [] : [[key, path] as const])));
   const own = keysIn(model);
   const [first, ...rest] = others.map(keysIn);
   const isBeside = (path: ValuePath, other: ValuePath) =>
@@ -179,7 +184,7 @@ function lackingForms(file: WordFile): Problem[] {
     .filter(({ key }) => key.endsWith('_other'))
     .flatMap(({ path, key }) => {
       const lacking = needed
-        .map((form) => key.replace(pluralForm, `_${form}`))
+        .map((form) => key.replace(pluralEnding, `_${form}`))
         .filter((own) => !keys.has(own));
       const message = `needs ${lacking.join(', ')} beside it, as plurals in ${nameOf(file.language)} do.`;
       return lacking.length > 0 ? problemIn(file, path, message) : [];

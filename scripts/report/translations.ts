@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultLanguage } from '../../content/languages.ts';
 import { readTextFile } from '../../renderer/facts/readTextFile.ts';
-import { neededPluralForms, pluralForm } from '../../renderer/i18n/pluralForms.ts';
+import { neededPluralForms, pluralEnding } from '../../renderer/i18n/pluralForms.ts';
 import { filesOf } from '../check/files.ts';
 import { parseJsonFile } from '../check/jsonFile.ts';
 import { formatProblems } from '../check/problem.ts';
@@ -78,9 +78,9 @@ function unitIn({ path, value }: Unit, language: string): Unit {
   if (!isGroup(value) || !(general in value)) {
     return { path, value };
   }
-  const zero = general.replace(pluralForm, '_zero');
+  const zero = general.replace(pluralEnding, '_zero');
   const forms = [...neededPluralForms(language).keys()].map((form) =>
-    general.replace(pluralForm, `_${form}`),
+    general.replace(pluralEnding, `_${form}`),
   );
   const names = new Set([...(zero in value ? [zero] : []), ...forms]);
   return { path, value: Object.fromEntries([...names].map((name) => [name, value[name] ?? value[general]])) };

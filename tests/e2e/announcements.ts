@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Writes down what live regions say, from the next page on.
+ * Writes down what the live regions of a page say, from the next document on.
  *
- * @returns a function that tells all that the page has said since it was loaded, in its order
+ * @returns a function that returns all that the document has said since it was loaded, in order
  */
 export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(record);
@@ -11,7 +11,7 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<str
 }
 
 /**
- * Runs in the page, so it uses nothing of this file. A region that is busy says what has changed when it no longer is (WAI-ARIA 1.2,
+ * Runs in the page, so it uses nothing of this file. A region that is busy says what has changed once it is busy no longer (WAI-ARIA 1.2,
  * aria-busy).
  */
 function record(): void {

@@ -1,6 +1,7 @@
 /**
- * What browsers, extensions and proxies do to a page, by name. Each is done to every document once it has been parsed, and to all that
- * comes later, but wrappers, which would take the focus from what they wrap. What ends with "after waking" is done to islands that are awake.
+ * What browsers, extensions and proxies do to a page, by name. Each is done to every document once it has been parsed, and to all that is
+ * added later; only wrappers are put around nothing later, because they would take the focus from what they wrap. What ends with "after
+ * waking" is done to each island once it is awake.
  */
 export const changes = [
   'translated into another language',
@@ -20,7 +21,7 @@ export const changes = [
 
 export type Change = (typeof changes)[number];
 
-/** Runs in the page, before its own scripts. */
+/** Makes a change in a page. It runs there before the page's own scripts, so it uses nothing of this file. */
 export function changePage(change: Change): void {
   const ours = 'data-changed-by-others';
   const create = (name: string) => {
@@ -51,6 +52,7 @@ export function changePage(change: Change): void {
   const translate = (root: Node) => {
     for (const text of textsIn(root)) {
       const [outer, inner] = [create('font'), create('font')];
+      // Looks like the text of the page, and is another one.
       inner.textContent = `${text.nodeValue}\u200b`;
       outer.append(inner);
       text.replaceWith(outer);
@@ -68,6 +70,7 @@ export function changePage(change: Change): void {
       word.append(text);
     }
   };
+  // What is added by a change is a change of the page too, which must not be answered by another one.
   const once = (element: Element, act: () => void) => {
     if (!element.hasAttribute(`${ours}-done`)) {
       element.setAttribute(`${ours}-done`, '');
@@ -87,7 +90,7 @@ export function changePage(change: Change): void {
       });
     }
   };
-  const acts: Record<typeof change, (root: Node) => void> = {
+  const acts: Record<Change, (root: Node) => void> = {
     'translated into a language of the site': translate,
     'translated into another language': translate,
     'translated into one that reads from right to left': translate,
@@ -127,7 +130,7 @@ export function changePage(change: Change): void {
     'words marked and numbers linked': mark,
     'marked after waking': mark,
   };
-  const languages: Partial<Record<typeof change, [language: string, direction: string]>> = {
+  const languages: Partial<Record<Change, [language: string, direction: string]>> = {
     'translated into a language of the site': ['en', 'ltr'],
     'translated into another language': ['de', 'ltr'],
     'translated into one that reads from right to left': ['ar', 'rtl'],
@@ -143,6 +146,7 @@ export function changePage(change: Change): void {
       for (const { addedNodes, target } of records) {
         for (const node of addedNodes) {
           if (node.isConnected) {
+            // A text is found within what holds it.
             acts[change](node.nodeType === Node.TEXT_NODE ? target : node);
           }
         }

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright/test';
 
-/** How a visitor may have set text: as it is, spaced out (WCAG 2.2 1.4.12), or twice as large without the page around it (1.4.4). */
+/** How text may be set: as it is, or spaced out by a visitor (WCAG 2.2 1.4.12). */
 const settings = {
   plain: '',
   spaced:
     '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }',
-  large: 'html { font-size: 200% }',
 } as const;
 
 /**
@@ -32,8 +31,8 @@ interface Limit {
 }
 
 /**
- * Lets a page rest until somebody measures it: nothing is laid out and painted when its window or its letters change, which
- * takes longer than to measure. `cutText` lays it out while it looks.
+ * Keeps a page from being laid out and painted each time that its window or its letters change, which takes longer than to measure it.
+ * `cutText` lays it out while it looks.
  */
 export function rest(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -59,7 +58,7 @@ function findCutText([rules, within]: readonly [string, string]): string[] {
   const range = document.createRange();
   const lines: { node: Node; text: string; box: DOMRect; svg: Element | null }[] = [];
   const found: string[] = [];
-  const cutBy = (text: string, what: string) => found.push(`“${text.slice(0, 40)}” ${what}`);
+  const report = (text: string, what: string) => found.push(`“${text.slice(0, 40)}” ${what}`);
 
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) {
@@ -94,7 +93,7 @@ function findCutText([rules, within]: readonly [string, string]): string[] {
           box.top + box.height / 4 < top ||
           box.bottom - box.height / 4 > bottom
         ) {
-          cutBy(text, `is cut by ${name}`);
+          report(text, `is cut by ${name}`);
         }
       }
     }
@@ -104,16 +103,15 @@ function findCutText([rules, within]: readonly [string, string]): string[] {
   for (const [index, one] of lines.entries()) {
     for (let next = index + 1; next < lines.length; next += 1) {
       const other = lines[next] as (typeof lines)[number];
-      // Letters take the middle half of their line.
-      if (other.box.top + other.box.height / 4 > one.box.bottom - one.box.height / 4) {
-        if (other.box.top > one.box.bottom + 40) {
-          break;
-        }
-        continue;
+      // They are sorted by their tops: all that follows begins lower still.
+      if (other.box.top > one.box.bottom) {
+        break;
       }
+      // Letters take the middle half of their line.
+      const down = one.box.bottom - one.box.height / 4 - (other.box.top + other.box.height / 4);
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-      if (one.node !== other.node && one.svg === other.svg && across > 2) {
-        cutBy(one.text, `lies on “${other.text.slice(0, 40)}”`);
+      if (one.node !== other.node && one.svg === other.svg && down >= 0 && across > 2) {
+        report(one.text, `lies on “${other.text.slice(0, 40)}”`);
       }
     }
   }
@@ -147,7 +145,7 @@ function findCutText([rules, within]: readonly [string, string]): string[] {
     if ((position === 'fixed' && box !== root) || clipPath !== 'none') {
       return undefined;
     }
-    // What is scrolled has no other limit.
+    // What can be scrolled to is not cut by boxes further out.
     const outer = limitsOf(box.parentElement);
     const others = outer && /auto|scroll/.test(overflowX + overflowY) ? [] : outer;
     const cutsX = /hidden|clip/.test(overflowX) && !/^(?:a|span|text|tspan)$/.test(box.tagName);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { globSync } from 'tinyglobby';
 
-/** What a visitor may do with an island as soon as it can be seen, before its code has come. */
+/** What a visitor may do with an island as soon as it can be seen, before its code has come: its `earlyUse.json`. */
 export interface EarlyUse {
   island: string;
   /** The page without its language. */
@@ -18,7 +18,7 @@ export interface EarlyUse {
   effect: string;
 }
 
-/** The file of each island that a visitor wakes. */
+/** The file of each island that a visitor can wake. */
 export const earlyUses: readonly EarlyUse[] = globSync('components/islands/*/earlyUse.json')
   .sort()
   .map((file) => ({
@@ -26,7 +26,7 @@ export const earlyUses: readonly EarlyUse[] = globSync('components/islands/*/ear
     ...JSON.parse(readFileSync(file, 'utf8')),
   }));
 
-/** Does it as a quick visitor would: some of what is typed falls into the moment in which the island wakes up. */
+/** Uses an island as a quick visitor does: some of what is typed falls into the moment in which the island wakes up. */
 export async function actEarly(page: Page, { control, text, pressesEnter }: EarlyUse): Promise<void> {
   const target = page.locator(control);
   if (text === undefined) {

@@ -1,4 +1,4 @@
-/** Holds something up until the test lets it pass. */
+/** @returns a promise to wait for, and the function by which a test fulfils it */
 export function gate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

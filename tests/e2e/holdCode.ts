@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test';
 import { gate } from './gate.ts';
 
 /**
- * Lets no code of an island come until the test does.
+ * Holds files back until the test opens the gate.
  *
- * @param page one that has not asked for any yet
- * @param files which files are held, where it is not those of islands
+ * @param page a page that has not asked for them yet
+ * @param files the files; without a pattern, the code of islands
  */
 export async function holdCode(page: Page, files = '**/assets/chunks/**'): Promise<ReturnType<typeof gate>> {
   const code = gate();
@@ -16,5 +16,5 @@ export async function holdCode(page: Page, files = '**/assets/chunks/**'): Promi
   return code;
 }
 
-/** The script of each page, which everything else follows from. */
+/** The script that each page loads, and that asks for all other code. */
 export const pageScript = '**/assets/entries/**';

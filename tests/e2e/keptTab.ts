@@ -2,10 +2,10 @@ import { test as base, type Page } from 'playwright/test';
 import { refuseCookies } from './refuseCookies.ts';
 
 /**
- * Tests that ask something of a document as it arrives share a tab, which their worker keeps: a tab of its own for each takes longer
- * than most questions. Addresses with a language are never left, so the visitor is French everywhere.
+ * Makes a `test` for questions about a document as it arrives. Tests of a worker share one tab: to open another one takes longer than
+ * most questions. Its visitor is French; no document leads away from an address that names another language.
  *
- * @param prepare what is done to the tab first
+ * @param prepare what is done to the tab before the first test
  */
 export const withKeptTab = (prepare: (tab: Page) => Promise<unknown>) =>
   base.extend<object, { tab: Page }>({
@@ -19,7 +19,7 @@ export const withKeptTab = (prepare: (tab: Page) => Promise<unknown>) =>
     ],
   });
 
-/** The visitor of each document has refused cookies and done nothing else. */
+/** A visitor of each document who has refused cookies and done nothing else. */
 export const test = withKeptTab(async (tab) => {
   await tab.addInitScript(() => sessionStorage.clear());
   await refuseCookies(tab);

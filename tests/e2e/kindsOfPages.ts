@@ -1,7 +1,7 @@
 import { defaultLanguage } from '../../content/languages.ts';
 import { listedPages } from '../../scripts/listedPages.ts';
 
-/** @returns the address of one document of each kind of page, in the language of un-prefixed addresses */
+/** @returns the address of the first document of each kind of page (the folder of its `+Page.tsx`), in the default language */
 export function kindsOfPages(): string[] {
   const urls = new Map<string, string>();
   for (const { kind, language, url } of listedPages()) {

@@ -1,6 +1,6 @@
 /**
- * What is a shift: browsers count none of less than 3 px, and one so small is that of a box of 28 px a side, or of a line of which
- * the window shows a hair. The score of a page is told in thousandths.
+ * The least score (Layout Instability API) that counts as a shift here. Browsers count no move of less than 3 px; a lower score is that of
+ * a box of less than 28 px a side, or of a line of which the window shows a hair.
  */
 export const leastShift = 0.00001;
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 
-/** Lets a visitor come who has refused cookies on an earlier visit: the banner takes no room. */
+/** Makes the visitor one who has refused cookies on an earlier visit, so that no banner takes room or the first stop of the keyboard. */
 export function refuseCookies(visitor: BrowserContext | Page): Promise<unknown> {
   return visitor.addInitScript(() => {
     // Where the test forbids the storage, the banner stays.

@@ -1,8 +1,8 @@
 /**
- * Runs in the page.
+ * Finds links and buttons that are lower than a finger needs, 44 px (WCAG 2.2 2.5.5). It runs in the page.
  *
- * @returns links and buttons lower than a finger needs (look: 44 px), but those in a sentence, in the strip of 40 px
- * (specification §2), and those whose whole card can be touched
+ * @returns their texts; without those in a sentence, those in the strip of 40 px above the header (specification §2), and those whose
+ *   whole card can be touched
  */
 export function smallTargets(part: Element): string[] {
   return [...part.querySelectorAll<HTMLElement>('a[href], button')]

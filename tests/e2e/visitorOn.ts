@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import type { Visitor } from '../flows.ts';
 
-/** A visitor with a mouse and a keyboard in Playwright's browser. Nothing is judged: `flows.spec.ts` puts its own `judge` in this place. */
+/** @returns a visitor with a mouse and a keyboard in Playwright's browser, who judges nothing: `flows.spec.ts` replaces `judge` by its own */
 export function visitorOn(page: Page): Visitor {
   return {
     open: (path) => page.goto(path),

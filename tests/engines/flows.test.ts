@@ -28,7 +28,7 @@ const engines = [
     packages: packagesOf.engines,
     prerenders: false,
   },
-  // tests/e2e walks the flows in Chromium already, but Playwright's Chromium prerenders no page: here it shows that alone.
+  // tests/e2e walks the flows in Chromium already, but Playwright's Chromium prerenders no page: only that is tested here.
   {
     name: 'Chromium',
     start: startChromium,

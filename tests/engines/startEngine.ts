@@ -38,7 +38,7 @@ export interface Engine {
   stop(): Promise<void>;
 }
 
-/** Firefox as Debian has it, by WebDriver BiDi. */
+/** Starts Debian's Firefox, by WebDriver BiDi. */
 export function startFirefox(): Promise<Engine> {
   const folder = mkdtempSync(path.join(tmpdir(), 'firefox-'));
   return startWithPuppeteer(folder, {
@@ -48,7 +48,7 @@ export function startFirefox(): Promise<Engine> {
   });
 }
 
-/** Chromium as its visitors have it: Playwright lets no page be made in advance (`Page.setPrerenderingAllowed`). */
+/** Starts Chromium as its visitors have it, with prerendering, which Playwright switches off (`Page.setPrerenderingAllowed`). */
 export function startChromium(): Promise<Engine> {
   const folder = mkdtempSync(path.join(tmpdir(), 'chromium-'));
   return startWithPuppeteer(folder, {
@@ -57,6 +57,7 @@ export function startChromium(): Promise<Engine> {
   });
 }
 
+/** How long a page may take to open. */
 const longestOpeningMs = 5000;
 
 function ignoreTimeout(error: unknown): void {
@@ -91,11 +92,11 @@ async function startWithPuppeteer(folder: string, options: LaunchOptions): Promi
   };
 }
 
-/** WebKitGTK's own small browser by its WebDriver, on a screen that nobody sees. */
+/** Starts the small browser of WebKitGTK by its WebDriver, on a virtual screen. */
 export async function startWebKit(): Promise<Engine> {
   const [binary = ''] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser', { absolute: true });
   const folder = mkdtempSync(path.join(tmpdir(), 'webkit-'));
-  // Its language is the system's. A bare system has none but "C", which under another name is another language.
+  // Its language is that of the system, and a bare system has the locale "C" only: under the name of another one, it is that one.
   const locale = language.replace('-', '_');
   symlinkSync('/usr/lib/locale/C.utf8', path.join(folder, `${locale}.utf8`));
   const screenOptions = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];

@@ -2,13 +2,13 @@ import { expect } from 'vitest';
 import type { Visitor } from '../flows.ts';
 import type { Engine, Place } from './startEngine.ts';
 
-/** How long a busy machine may take, in milliseconds, and how often it is asked. */
+/** How long a busy machine may take, and the pause between two looks, in milliseconds. */
 export const patience = { timeout: 20_000, interval: 50 };
 
 /**
  * @param engine a browser
  * @param origin the address of the site
- * @param faults gets the errors that scripts of the pages throw
+ * @param faults a list, to which errors of scripts and refusals by the policy are added
  * @returns a visitor with a mouse and a keyboard
  */
 export function visitorIn(engine: Engine, origin: string, faults: string[]) {
@@ -27,7 +27,7 @@ export function visitorIn(engine: Engine, origin: string, faults: string[]) {
         const before = place;
         const found = await ask(placeOf, selector);
         place = typeof found === 'string' ? undefined : found;
-        // What still moves is not there yet when the button of the mouse comes up again.
+        // A control that still moves is somewhere else when the mouse is pressed.
         return place?.x === before?.x && place?.y === before?.y ? found : `${selector} moves`;
       }, patience)
       .toBeTypeOf('object');
@@ -48,7 +48,7 @@ export function visitorIn(engine: Engine, origin: string, faults: string[]) {
     sees: (selector, text = '') => seen(selector, text).toBe(true),
     seesNoMore: (selector) => seen(selector, '').toBe(false),
     isAt: (path) => expect.poll(() => ask(() => location.href), patience).toBe(origin + path),
-    // Rules and sizes are judged in one browser.
+    // Rules and sizes are judged in tests/e2e.
     judge: (layer) => visitor.sees(layer),
   };
   return {
@@ -76,7 +76,7 @@ export function visitorIn(engine: Engine, origin: string, faults: string[]) {
 
 // What follows runs in the page.
 
-/** @returns the errors of the page since the last time: no protocol tells all of them */
+/** @returns the errors of the page since the last time. They are collected in the page, because no protocol tells all of them */
 function takeFaults(): string[] {
   const page = globalThis as typeof globalThis & { faults?: string[] };
   if (!page.faults) {

@@ -26,7 +26,7 @@ for (const name of names) {
       hold(row, await ask(host.port, row.ask, row.headers));
     });
 
-    test('what a browser has already is not sent again', async () => {
+    test('a page that the browser has in its cache is not sent again', async () => {
       const { headers } = await ask(host.port, 'GET /services');
       const again = await ask(host.port, 'GET /services', { 'if-none-match': headers.etag ?? '' });
       expect([again.status, again.body]).toEqual([304, '']);
@@ -36,7 +36,7 @@ for (const name of names) {
 
 type Answer = { status: number; headers: IncomingMessage['headers']; body: string };
 
-/** Asks for an address as it is written: `fetch()` would put it right. */
+/** Asks for an address exactly as it is written, which `fetch()` would normalise. @param row the method and the address */
 async function ask(port: number, row: string, headers: Row['headers'] = {}): Promise<Answer> {
   const [method = '', path = ''] = row.split(/ (.*)/s, 2);
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -52,9 +52,10 @@ async function ask(port: number, row: string, headers: Row['headers'] = {}): Pro
   return { status, headers: received, body: String(decode && isWhole ? decode(content) : content) };
 }
 
+/** Expects of an answer what the row says. */
 function hold(row: Row, { status, headers, body }: Answer): void {
   expect(row.status).toContain(status);
-  // Wherever it leads, it is an address of this site.
+  // A redirect leads to an address of this site, never to `//host`.
   if (headers.location !== undefined) {
     expect(headers.location).toMatch(/^\/(?![/\\])/);
   }

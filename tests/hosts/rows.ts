@@ -21,7 +21,7 @@ export interface Row {
   body?: string;
   /** Headers by their names. */
   sends?: Record<string, string>;
-  /** Hosts that do otherwise, and nothing can be set there. */
+  /** What hosts answer that do otherwise and have no setting for it. */
   except?: Partial<Record<HostName, Partial<Row>>>;
 }
 
@@ -29,25 +29,28 @@ const sent = Object.entries(headerRules[0]?.headers ?? {}).map(([name, value]) =
   name.toLowerCase(),
   value,
 ]);
-/** The headers of every answer; what is not there differs in how long it may be kept. */
+/** The headers of every answer; only that of how long it may be kept (`askedAgain`) differs, for a missing file and for files with a digest. */
 const allHeaders: Record<string, string> = Object.fromEntries(sent);
 const { 'cache-control': askedAgain = '', ...headersButCache } = allHeaders;
 const compressed = { ...headersButCache, 'content-encoding': 'br' };
 const file = { status: [200], sends: allHeaders };
-/** What pages of other sites may show. */
+/** Files that pages of other sites may show. */
 const forOthers = { 'cross-origin-resource-policy': 'cross-origin' };
 const picture = { status: [200], sends: { ...allHeaders, ...forOthers } };
 const page = { ...file, type: 'text/html; charset=utf-8' };
 const missing = { ...page, status: [404], sends: headersButCache };
 const french = { body: '<!doctype html><html lang="fr"' };
 const english = { body: '<!doctype html><html lang="en"' };
-/** Answered or not: never with a page, never with an address elsewhere, and never with a fault of the server. */
+/** A malformed or hostile address gets no page, no redirect and no fault of the server. */
 const bad = { status: [400, 404] };
 const isThere = (name: string) => existsSync(path.join(siteFolder, name));
 const [stylesheet] = globSync('assets/static/*.css', { cwd: siteFolder });
 const forever = 'public, max-age=31536000, immutable';
 
-/** Addresses of a site before, which the tests give to web servers beside the site's own redirects; the unit tests ask the others. */
+/**
+ * Old addresses that nginx and Caddy are given here beside the site's own redirects. The unit tests of `scripts/build/hosts/` and of the
+ * site server ask for such addresses of the others.
+ */
 export const oldAddresses: readonly RedirectRule[] = [
   { source: '/old/page.html', destination: '/services' },
   { source: '/old/caf%C3%A9', destination: '/services' },
@@ -64,7 +67,7 @@ const answers: Row[] = [
     ask: 'GET /',
     ...page,
     sends: { vary: 'Accept-Encoding' },
-    // The platform sends it itself.
+    // Cloudflare compresses by itself, and says so by itself.
     except: { cloudflare: { sends: {} } },
   },
   { ask: 'GET /', ...page, headers: { 'accept-encoding': 'identity' }, ...french },
@@ -147,7 +150,7 @@ const answers: Row[] = [
   { ask: 'GET /services', headers: { range: 'bytes=0-9' }, status: [200, 206] },
 
   { ask: 'GET /%', ...bad },
-  // As above: what the platform does with its own files cannot be seen here.
+  // The stand-in answers 502 here too; what the platform answers cannot be seen with it.
   { ask: 'GET /%00', ...bad, except: { cloudflare: { status: [400, 404, 502] } } },
   { ask: 'GET /\\evil.example/', ...bad },
   { ask: 'GET /%5cevil.example/', ...bad },
@@ -161,7 +164,7 @@ const answers: Row[] = [
   { ask: 'GET //evil.example/%2e%2e', status: [200, 308, 400, 404] },
   { ask: 'GET /services//cloud', status: [200, 308, 404] },
   { ask: 'GET /.html', status: [308, 404] },
-  // Longer than a request line may be on most servers; the next is a deep path of short names.
+  // The first is longer than a request line may be on most servers, the second a deep path of short names.
   { ask: `GET /${'a'.repeat(9000)}`, status: [404, 414, 431], except: { caddy: { status: [500] } } },
   { ask: `GET /${'a/'.repeat(1000)}b`, status: [404] },
 ];

@@ -14,7 +14,7 @@ import { hostPrograms, packagesOf } from '../../scripts/test/installPrograms.ts'
 import { freePort } from '../freePort.ts';
 import { type HostName, oldAddresses } from './rows.ts';
 
-/** The last version that runs on Node 20, fetched when it is first asked for: with its runtime it is larger than all else together. */
+/** The last version that runs on Node 20. No dependency, because with its runtime it is larger than all others together: npx fetches it. */
 const wrangler = 'wrangler@4.79.0';
 const npx = ['--yes', '--prefer-offline'];
 
@@ -59,7 +59,7 @@ export async function startHost(name: HostName): Promise<{ port: number; stop: (
   const child = spawn(program, options, {
     cwd: folder,
     stdio: 'ignore',
-    // It serves nothing but this folder, and tells nobody of it.
+    // wrangler asks no questions in CI, sends no metrics, and writes its settings and logs into this folder.
     env: {
       ...process.env,
       CI: '1',
@@ -71,15 +71,15 @@ export async function startHost(name: HostName): Promise<{ port: number; stop: (
   });
   const ended = once(child, 'exit');
   const stop = async () => {
-    // With all that it has started.
+    // The whole process group, with all that the program has started.
     if (child.pid && child.exitCode === null) {
       process.kill(-child.pid, 'SIGTERM');
     }
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  const isThere = () => fetch(`http://127.0.0.1:${port}/favicon.svg`).then(Boolean, () => false);
-  for (let tries = 0; !(await isThere()); tries += 1) {
+  const answers = () => fetch(`http://127.0.0.1:${port}/favicon.svg`).then(Boolean, () => false);
+  for (let tries = 0; !(await answers()); tries += 1) {
     if (tries === 400 || child.exitCode !== null) {
       await stop();
       throw new Error(`${name} does not answer on port ${port}.`);
@@ -89,6 +89,7 @@ export async function startHost(name: HostName): Promise<{ port: number; stop: (
   return { port, stop };
 }
 
+/** @returns the command that serves the upload, after it has written the program's configuration into the folder */
 function commandFor(
   name: Exclude<HostName, 'npm start'>,
   { folder, upload, port }: { folder: string; upload: string; port: number },

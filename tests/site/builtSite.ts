@@ -34,10 +34,10 @@ export function readDocuments(folder: string, list: string): BuiltDocument[] {
   });
 }
 
-/** The site in `dist/client`, read once for all test files. */
+/** The documents of the site in `dist/client`, once for all test files. */
 export const documents = readDocuments(siteFolder, pagesFile);
 
-/** Those that search engines keep. */
+/** Those that search engines may index, without aliases. */
 export const indexed = documents.filter(isCanonical);
 
 /**

@@ -14,7 +14,7 @@ import { documents } from './builtSite.ts';
 
 const hasExample = (facts: readonly { source: string }[]) => facts.some(({ source }) => source === 'example');
 
-test('structured data holds no example', () => {
+test('a position is advertised to search engines exactly where somebody vouches for it', () => {
   const urls = documents
     .filter(({ graph }) => JSON.stringify(graph).includes('"JobPosting"'))
     .map(({ url }) => url);
@@ -24,7 +24,10 @@ test('structured data holds no example', () => {
   );
 });
 
-/** What each page shows that may be an example. It is asked for pages that exist: an owner may have taken one away, with its sources. */
+/**
+ * What each page shows that may be an example, once for each place that bears the stamp then. An owner may have taken a page away: only
+ * pages that exist are asked.
+ */
 test.each<[path: string, examples: () => boolean[]]>([
   ['/', () => [isExample('home:sheet'), specimens.length > 0]],
   [
@@ -62,7 +65,7 @@ test.each<[path: string, examples: () => boolean[]]>([
   ],
   ['/community', () => [isExample('community:thread')]],
   ['/about', () => [hasExample(people)]],
-])('%s bears the stamp on its examples', (path, examples) => {
+])('%s bears the stamp on each of its examples and on nothing else', (path, examples) => {
   for (const { url, tree } of documents.filter((each) => languageAndPathOf(each.url).path === path)) {
     expect(selectAll('main [data-example]', tree), url).toHaveLength(examples().filter(Boolean).length);
   }

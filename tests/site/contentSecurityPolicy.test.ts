@@ -6,7 +6,7 @@ import { propertyOf } from '../../renderer/document/page/tree.ts';
 import { headerRules } from '../../scripts/build/hosts/siteRules.ts';
 import { documents } from './builtSite.ts';
 
-/** What a browser runs; the others are data. */
+/** The types of scripts that a browser runs; a script of another type is data. */
 const runs = /^(?:text\/javascript|module)?$/;
 
 test.each(documents.map((page) => [page.url, page] as const))(
@@ -24,7 +24,7 @@ test.each(documents.map((page) => [page.url, page] as const))(
     expect(policies).toHaveLength(1);
     expect(policy.match(/'sha256-[^']+'/g)).toEqual(digests);
     expect(policy).not.toContain('unsafe');
-    // A policy says nothing of what stands before it.
+    // A policy in the document does not hold for what stands before it.
     expect(html.indexOf('http-equiv')).toBeLessThan(
       html.search(/<(?:script|style|link rel="?(?:preload|stylesheet|icon))/),
     );

@@ -33,7 +33,7 @@ test('the sitemap has every page that is indexed, and no other, each with the al
   }
 });
 
-test('a canonical is an indexed page of its own, and each alternate one in the language that it is named for', () => {
+test('each canonical and each alternate is an indexed page; an alternate is in the language that it is named for', () => {
   const languages = new Map(
     indexed.map(({ url, language }) => [absolute(url), languageOf(language).hreflang]),
   );
@@ -62,7 +62,7 @@ test('every page that is indexed also comes as Markdown, and llms.txt lists it',
     const title = textOf(find(tree, 'h1'));
     expect(list, file).toContain(`(${absolute(file)})`);
     expect(text.replaceAll('\\', '').replaceAll(/\s+/g, ' '), file).toContain(`# ${title}`);
-    // More than what stands before the text.
+    // The heading of such a file alone is shorter.
     expect(text.length, file).toBeGreaterThan(300);
   }
 });
@@ -79,8 +79,8 @@ test.each(['fr', 'en'].filter(hasLanguage))(
   },
 );
 
-test('each indexed page names its share picture, of the size that it says, alone and light; others name none', () => {
-  const seen = new Map<string, string>();
+test('each indexed page names a share picture of its own, light and of the size that it says; others name none', () => {
+  const seen = new Set<string>();
   for (const page of documents) {
     const of = (name: string) =>
       propertyOf(
@@ -94,14 +94,14 @@ test('each indexed page names its share picture, of the size that it says, alone
     const address = (of('') ?? '').slice(company.origin.length);
     const png = read(address);
     expect(png.length, address).toBeLessThanOrEqual(60_000);
-    // The header of a PNG: its width and height follow the first chunk's name.
+    // Width and height stand at these bytes of a PNG (its specification, "IHDR").
     expect([png.readUInt32BE(16), png.readUInt32BE(20)].map(String)).toEqual([of(':width'), of(':height')]);
     expect(of(':alt'), page.url).toBeTruthy();
-    if (!indexed.includes(page)) {
-      continue;
+    // An alias shares the picture of its page.
+    if (indexed.includes(page)) {
+      expect(seen, page.url).not.toContain(address);
+      seen.add(address);
     }
-    expect(seen.get(address), address).toBeUndefined();
-    seen.set(address, page.url);
   }
 });
 
@@ -132,10 +132,10 @@ test('no page is more than two clicks from home, and each but an article has thr
     ]),
   );
   const home = (url: string) => urlOf(languageAndPathOf(url).language, '/');
-  const near = (start: string) => linksOf.get(start) ?? new Set<string>();
+  const linksFrom = (url: string) => linksOf.get(url) ?? new Set<string>();
   const far = indexed.filter(({ url }) => {
-    const first = near(home(url));
-    return url !== home(url) && !first.has(url) && ![...first].some((step) => near(step).has(url));
+    const first = linksFrom(home(url));
+    return url !== home(url) && !first.has(url) && ![...first].some((step) => linksFrom(step).has(url));
   });
   expect(far.map(({ url }) => url)).toEqual([]);
   const few = indexed
@@ -143,7 +143,7 @@ test('no page is more than two clicks from home, and each but an article has thr
       url,
       links: [...linksOf].filter(([from, to]) => from !== url && to.has(url)).length,
     }))
-    // The blog alone leads to an article that is new.
+    // The blog alone leads to a new article.
     .filter(({ url, links }) => links < (languageAndPathOf(url).path.startsWith(`${articlesPath}/`) ? 1 : 3));
   expect(few).toEqual([]);
 });

@@ -1,10 +1,11 @@
-import { selectAll } from 'hast-util-select';
+import { select, selectAll } from 'hast-util-select';
 import { esmResolver, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { languages, urlOf } from '../../content/languages.ts';
+import { propertyOf } from '../../renderer/document/page/tree.ts';
 import { documents } from './builtSite.ts';
 
-test('there are documents in each language', () => {
+test('each language has its home page and its not-found page', () => {
   const urls = languages.flatMap(({ code }) => [urlOf(code, '/'), urlOf(code, '/404')]);
   expect(documents.map(({ url }) => url)).toEqual(expect.arrayContaining(urls));
 });
@@ -21,7 +22,20 @@ test('each page is valid HTML', { timeout: 120_000 }, async () => {
   expect(faults).toEqual([]);
 });
 
-test('each page has a heading of its own', () => {
+test('each page has exactly one first-level heading', () => {
   const pages = documents.filter(({ tree }) => selectAll('h1', tree).length !== 1);
   expect(pages.map(({ url }) => url)).toEqual([]);
+});
+
+test('what a button opens is on its page', () => {
+  const targets = documents.flatMap(({ url, tree }) =>
+    selectAll('[popovertarget]', tree).map((button) => ({
+      url,
+      id: propertyOf(button, 'popoverTarget'),
+      tree,
+    })),
+  );
+  expect(targets.length).toBeGreaterThan(0);
+  const lost = targets.filter(({ id, tree }) => !select(`#${id}`, tree));
+  expect(lost.map(({ url, id }) => `${url}  #${id}`)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { siteFolder } from '../../scripts/siteFolder.ts';
 
-/** Vitest's global setup of the project "site". */
+/** Stops the tests that need the built site where there is none: the global setup of two projects in vitest.config.ts. */
 export default function requireBuild(): void {
   if (existsSync(siteFolder)) {
     return;

@@ -6,7 +6,7 @@ import { siteFolder } from '../../scripts/siteFolder.ts';
 import { readIslands, readManifest } from '../builtIslands.ts';
 import { documents } from './builtSite.ts';
 
-/** All script that a page runs before an interaction, in bytes of brotli: the inline one and the one file. */
+/** All script that a page runs before an interaction, in bytes of brotli: the inline one and the file of the entry. */
 const scriptLimitBytes = 2750;
 
 const entry = Object.values(readManifest()).find(({ src }) => src === 'renderer/+client.ts');
@@ -14,13 +14,14 @@ const read = (file: string) => readFileSync(path.join(siteFolder, file), 'utf8')
 const entryCode = read(entry?.file ?? '');
 const brotli = (text: string) => brotliCompressSync(text).length;
 
-test('the one file imports no other at once: that would be a second request', () => {
+test('the script of each page imports no other file at once: that would be a second request', () => {
   expect(entry).toBeDefined();
   expect(entry?.imports ?? []).toEqual([]);
 });
 
 test('each page loads one script, and not more than the budgets', () => {
   const heavy = documents.filter(({ html }) => {
+    // The attribute keeps Cloudflare's Rocket Loader from running it late.
     const inline = [...html.matchAll(/<script data-cfasync="false">(.*?)<\/script>/gs)].map(
       ([, text = '']) => text,
     );
@@ -31,13 +32,13 @@ test('each page loads one script, and not more than the budgets', () => {
   expect(heavy.map(({ url }) => url)).toEqual([]);
 });
 
-/** Code of layers, tooltips and plain scripts, in bytes, not compressed. React alone takes 80,000. */
+/** The code that pages run without an island, in bytes, not compressed: with React it would be above 80,000. */
 const plainLimitBytes = 12_000;
 
-test.each(['firstInput', 'scripts'])('%s, which pages run without an island, brings no React', (name) => {
+test.each(['firstInput', 'scripts'])('%s.ts, which pages run without an island, brings no React', (name) => {
   const manifest = readManifest();
-  const filesOf = (name: string): string[] => {
-    const { file = '', imports = [] } = manifest[name] ?? {};
+  const filesOf = (source: string): string[] => {
+    const { file = '', imports = [] } = manifest[source] ?? {};
     return [file, ...imports.flatMap(filesOf)];
   };
   const code = filesOf(`renderer/document/hydration/${name}.ts`).map(read).join('');

@@ -6,6 +6,7 @@ import { find, textOf } from '../../renderer/document/page/tree.ts';
 import { hasLanguage } from '../hasLanguage.ts';
 import { documentAt } from './builtSite.ts';
 
+/** The stamp of an example in the languages that are read here. */
 const stamps = { fr: 'exemple', en: 'example' };
 
 for (const [code, stamp] of Object.entries(stamps).filter(([each]) => hasLanguage(each))) {
@@ -18,7 +19,7 @@ for (const [code, stamp] of Object.entries(stamps).filter(([each]) => hasLanguag
       expect(select(`main a[href="${service}"]`, documentAt(url).tree)).toBeDefined();
     });
 
-    test(`${url} is plainly an example`, () => {
+    test(`${url} is stamped as an example, of the invented client, and is not indexed`, () => {
       const { tree, head } = documentAt(url);
       const hero = select('main > section', tree);
       expect(textOf(find(hero, 'figure'))).toContain(stamp);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { company } from '../../../content/company.ts';
 import { urlOf } from '../../../content/languages.ts';
-import type { Article } from '../../../renderer/articles/articleIn.ts';
+import type { ArticleSource } from '../../../renderer/articles/readArticles.ts';
 import { Arrow } from '../../ui/Arrow.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
@@ -15,7 +15,7 @@ import { type Network, networks, shareAddress } from './shareAddress.ts';
  * Shows the link back to the blog and the actions of a reader: like, save, share, copy the address. Sharing is plain links, which work
  * without script. The buttons are hidden until `articleActions.script.ts` handles them. Neither "like" nor "save" is stored.
  */
-export function ArticleActions({ article }: { article: Article }) {
+export function ArticleActions({ article }: { article: ArticleSource }) {
   const { t } = useTranslation(['blog', 'common']);
   const path = urlOf(article.language, `/blog/${article.slug}`);
   const labels: Record<Network, string> = {

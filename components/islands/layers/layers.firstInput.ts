@@ -1,7 +1,7 @@
 import { isComposing } from '../../../renderer/islands/isComposing.ts';
 import { isMenuBar } from '../menu/isMenuBar.ts';
 
-/** The distance in pixels between a focused control and the outer edge of its focus ring (`components/styles/base.css`). */
+/** The distance in pixels between a focused control and the outer edge of its focus ring: 3 of outline and 2 of offset (`base.css`). */
 const focusRingPx = 5;
 
 /**
@@ -55,8 +55,8 @@ function closeTop(event: KeyboardEvent): void {
 
 /**
  * Moves the focus into a panel that has opened, to its field or its closing button, and from one that has closed back to its opener. The
- * browser needs `autofocus` for the one, which elements that React has made anew lack; Safari focuses no pressed button, so that it does
- * not know the opener.
+ * browser does the first only where an element has `autofocus`, which elements that React has made anew lack, and the second only where
+ * the opener had the focus: Safari does not focus a button that is pressed.
  */
 function moveFocus(panel: Element | null): void {
   if (panel?.matches(':popover-open')) {

@@ -14,7 +14,7 @@ export function start(): void {
     // The last one is the button that needs a script. Looked up each time, because an island may get new elements.
     const button = [...island.querySelectorAll<HTMLButtonElement>('[type=submit]')].at(-1);
     if (button && !island.hasAttribute('awake')) {
-      button.disabled = button.matches(':invalid *');
+      button.disabled = button.matches('form:invalid *');
     }
   };
   addEventListener('input', enableButton);

@@ -6,7 +6,7 @@ import { MeasuredDrawing } from '../MeasuredDrawing.tsx';
 import { cityName } from './cityName.ts';
 import { kilometresBetween } from './kilometresBetween.ts';
 import { corsica, mainland, tunisianCoast } from './mapOutlines.ts';
-import { type Coordinates, mapHeight, mapWidth, project, svgPathOf } from './mapProjection.ts';
+import { mapHeight, mapWidth, project, svgPathOf } from './mapProjection.ts';
 
 /** The lines of the map's grid, in degrees. */
 const parallels = [50, 45, 40];
@@ -18,7 +18,7 @@ export function OfficesMap() {
   const { headquarters, agencies, foreign } = offices;
   const nameOf = ({ address }: Office) => cityName(t, address.city);
   const abroad = foreign.flatMap(({ cities }) => cities).filter(isOnMap);
-  const origin = project(coordinatesOf(headquarters));
+  const origin = project(headquarters);
   return (
     <MeasuredDrawing
       width={mapWidth}
@@ -36,7 +36,7 @@ export function OfficesMap() {
         <DrawingLabel
           key={latitude}
           x={0}
-          y={project([0, latitude]).y - 5}
+          y={project({ latitude, longitude: 0 }).y - 5}
           fontSize={13}
           className="fill-muted"
         >
@@ -49,7 +49,7 @@ export function OfficesMap() {
         {abroad.length > 0 && <path d={svgPathOf(tunisianCoast)} />}
       </g>
       {abroad.map((place) => {
-        const end = project(coordinatesOf(place));
+        const end = project(place);
         const km = kilometresBetween(headquarters, place);
         return (
           <g key={place.key}>
@@ -77,7 +77,7 @@ export function OfficesMap() {
         );
       })}
       {agencies.map((place) => {
-        const { x, y } = project(coordinatesOf(place));
+        const { x, y } = project(place);
         return (
           <g key={place.key}>
             <circle cx={x} cy={y} r="5.5" className="fill-proof stroke-card" strokeWidth="2" />
@@ -107,17 +107,13 @@ export function OfficesMap() {
 
 /** @returns the grid of parallels and meridians, as the `d` of an SVG path */
 function graticule(): string {
-  const rows = parallels.map((latitude) => `M0 ${project([0, latitude]).y}h${mapWidth}`);
-  const columns = meridians.map((longitude) => `M${project([longitude, 0]).x} 0v${mapHeight}`);
+  const rows = parallels.map((latitude) => `M0 ${project({ latitude, longitude: 0 }).y}h${mapWidth}`);
+  const columns = meridians.map((longitude) => `M${project({ latitude: 0, longitude }).x} 0v${mapHeight}`);
   return [...rows, ...columns].join('');
 }
 
 /** Offices further away have no place on a map of France and its neighbours. */
 function isOnMap(office: Office): boolean {
-  const { x, y } = project(coordinatesOf(office));
+  const { x, y } = project(office);
   return x > 0 && x < mapWidth && y > 0 && y < mapHeight;
-}
-
-function coordinatesOf({ longitude, latitude }: Office): Coordinates {
-  return [longitude, latitude];
 }

@@ -1,7 +1,6 @@
-interface Position {
-  /** Degrees, north positive. */
+/** A place in degrees, north and east positive. */
+export interface Position {
   latitude: number;
-  /** Degrees, east positive. */
   longitude: number;
 }
 

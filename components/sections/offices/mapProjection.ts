@@ -1,5 +1,4 @@
-/** Longitude and latitude in degrees, east and north positive. */
-export type Coordinates = readonly [longitude: number, latitude: number];
+import type { Position } from './kilometresBetween.ts';
 
 // The map's edges in degrees: France, and the coast of Tunisia.
 const west = -5.6;
@@ -15,11 +14,8 @@ const shrink = Math.cos((44 * Math.PI) / 180);
 const unitsPerDegree = mapWidth / ((east - west) * shrink);
 export const mapHeight = Math.round((north - south) * unitsPerDegree);
 
-/**
- * @param position longitude and latitude in degrees
- * @returns where it stands on the map, in whole units of its drawing, of which one is 3 km
- */
-export function project([longitude, latitude]: Coordinates): { x: number; y: number } {
+/** @returns where a place stands on the map, in whole units of its drawing, of which one is 3 km */
+export function project({ longitude, latitude }: Position): { x: number; y: number } {
   return {
     x: Math.round((longitude - west) * shrink * unitsPerDegree),
     y: Math.round((north - latitude) * unitsPerDegree),
@@ -34,7 +30,7 @@ export function svgPathOf(line: string): string {
   let from = { x: 0, y: 0 };
   const steps = line.split(',').map((corner) => {
     const [longitude = 0, latitude = 0] = corner.split(' ').map(Number);
-    const to = project([longitude, latitude]);
+    const to = project({ longitude, latitude });
     const step = `${to.x - from.x} ${to.y - from.y}`;
     from = to;
     return step;

@@ -101,8 +101,10 @@ export function requestFor(message: unknown, language: string, { headers, ...ini
   });
 }
 
-/** @returns the answer of the function
- * @throws Error when the function refuses */
+/**
+ * @returns the answer of the function
+ * @throws Error when the function refuses
+ */
 export async function askChat(
   chat: Pick<Hono, 'fetch'>,
   message: string,

@@ -3,8 +3,7 @@ import { ArticleActions } from '../../../components/islands/articleActions/Artic
 import { ArticleText } from '../../../components/sections/ArticleText.tsx';
 import { Entries } from '../../../components/sections/Entries.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
-import { type Article, articleIn } from '../../../renderer/articles/articleIn.ts';
-import { articlesIn } from '../../../renderer/articles/articlesIn.ts';
+import { articleIn, articlesIn } from '../../../renderer/articles/articlesIn.ts';
 import type { ArticleSource } from '../../../renderer/articles/readArticles.ts';
 import { ArticleHero } from './ArticleHero.tsx';
 import { Comments } from './Comments.tsx';
@@ -35,7 +34,7 @@ export function Page({ slug }: { slug: string }) {
 /** How many articles of its category an article leads to at most, where its author has named none. */
 const mostRelated = 3;
 
-function sameCategory({ slug, category }: Article, articles: readonly ArticleSource[]) {
+function sameCategory({ slug, category }: ArticleSource, articles: readonly ArticleSource[]) {
   return articles
     .filter((each) => category !== undefined && each.category === category && each.slug !== slug)
     .slice(0, mostRelated)

@@ -1,6 +1,5 @@
 import { signatory } from '../../../content/people.ts';
-import { articleIn } from '../../../renderer/articles/articleIn.ts';
-import { languagesOfArticle } from '../../../renderer/articles/articlesIn.ts';
+import { articleIn, languagesOfArticle } from '../../../renderer/articles/articlesIn.ts';
 import type { Metadata } from '../../../renderer/document/head/metadata.ts';
 import { personNodes } from '../../about/personNodes.ts';
 import { articleWords } from './articleWords.ts';

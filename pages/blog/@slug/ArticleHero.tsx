@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { BarChart } from '../../../components/sections/BarChart.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
-import type { Article } from '../../../renderer/articles/articleIn.ts';
+import type { ArticleSource } from '../../../renderer/articles/readArticles.ts';
 import { formatDate } from '../../../renderer/i18n/format.ts';
 
 /** The first band of an article. Its picture is the chart that the article gives under `picture`, if it gives one. */
-export function ArticleHero({ article }: { article: Article }) {
+export function ArticleHero({ article }: { article: ArticleSource }) {
   const { t, i18n } = useTranslation('blog');
   const date = formatDate(article.date, i18n.language);
   return (

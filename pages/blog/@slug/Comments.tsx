@@ -4,11 +4,11 @@ import { Badge } from '../../../components/ui/Badge.tsx';
 import { buttonClass } from '../../../components/ui/buttonClass.ts';
 import { LinkedText } from '../../../components/ui/LinkedText.tsx';
 import { company } from '../../../content/company.ts';
-import type { Article } from '../../../renderer/articles/articleIn.ts';
+import type { ArticleSource } from '../../../renderer/articles/readArticles.ts';
 import { formatDate } from '../../../renderer/i18n/format.ts';
 
 /** Readers' comments; nothing is rendered where there are none. */
-export function Comments({ article }: { article: Article }) {
+export function Comments({ article }: { article: ArticleSource }) {
   const { t, i18n } = useTranslation('blog');
   const { comments = [], pendingComments: pending = 0 } = article;
   if (comments.length + pending === 0) {

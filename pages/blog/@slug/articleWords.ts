@@ -2,7 +2,7 @@ import { company } from '../../../content/company.ts';
 import { headLimits, shortened } from '../../../content/headLimits.ts';
 import type { Translate } from '../../../locales/i18next.d.ts';
 import { companyDescription } from '../../../locales/textRules.ts';
-import type { Article } from '../../../renderer/articles/articleIn.ts';
+import type { ArticleSource } from '../../../renderer/articles/readArticles.ts';
 import type { PageWords } from '../../../renderer/document/head/metadata.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { PageWords } from '../../../renderer/document/head/metadata.ts';
  * @param t speaks the language of the page
  * @returns the words of the head of the article's page
  */
-export function articleWords(article: Article, t: Translate): PageWords {
+export function articleWords(article: ArticleSource, t: Translate): PageWords {
   const { title, summary, keywords, author, date, updated } = article;
   const { least, most } = headLimits.description;
   // A summary that is too short for search engines is completed by what the page and the company are.

@@ -1,6 +1,6 @@
 import type { BlogPosting, Person } from 'schema-dts';
 import { organizationId } from '../../../content/organizationNode.ts';
-import type { Article } from '../../../renderer/articles/articleIn.ts';
+import type { ArticleSource } from '../../../renderer/articles/readArticles.ts';
 
 /**
  * The article for search engines, as Google's "Article" documentation asks. The dates of an example are invented, so they are left out.
@@ -11,7 +11,7 @@ import type { Article } from '../../../renderer/articles/articleIn.ts';
  * @param author the node of the person who signs; the company, which every page describes, where a role signs
  * @returns its JSON-LD node
  */
-export function blogPosting(article: Article, url: string, image: string, author?: Person) {
+export function blogPosting(article: ArticleSource, url: string, image: string, author?: Person) {
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { languageAndPathOf, languageOf, urlOf } from '../../../content/languages.ts';
+import { defaultLanguage, languageAndPathOf, languageOf, urlOf } from '../../../content/languages.ts';
 import { listedPages } from '../../../scripts/listedPages.ts';
 import { cutText, rest } from '../cutText.ts';
 import { withKeptTab } from '../keptTab.ts';
@@ -35,8 +35,8 @@ const leastRoom = [
 ] as const;
 /** Where letters are twice as large as they come (WCAG 2.2 1.4.4). */
 const largeLetters = [1280, 390];
-/** What the width and the colours decide; the rest has been judged at 1280. */
-const inNarrow = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
+/** The rules of axe that the width and the colours decide; the others have been asked at 1280. */
+const rulesOfWidth = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 /** Pages to be read, on paper too: articles, legal texts, services and offers. */
 const isPrinted = (url: string) =>
   /\/(?:blog\/|services\/|offre\/|[a-z]+-policy|terms-of-service|legal-notice|accessibility)(?!.*404)/.test(
@@ -51,10 +51,10 @@ for (const url of urls) {
   test(`${url} paints at once, stands still, fits and is accessible`, async ({ tab: page, baseURL }) => {
     const { language, path } = languageAndPathOf(url);
     const { offered } = languageOf(language);
-    const kind = kinds.indexOf(urlOf('fr', path));
-    const isOfAllWidths = offered && kind >= 0;
+    const standsForKind = kinds.includes(urlOf(defaultLanguage, path));
+    const isOfAllWidths = offered && standsForKind;
     const problems = listen(page);
-    await page.setViewportSize(kind < 0 ? phone : desktop);
+    await page.setViewportSize(standsForKind ? desktop : phone);
     await page.goto(new URL(url, baseURL).href);
 
     if (kinds.includes(url)) {
@@ -75,10 +75,10 @@ for (const url of urls) {
       if (texts.length === 0) {
         expect.soft(await page.evaluate(overflow), `pixels too wide at ${width}`).toBe(0);
       }
-      if (isOfAllWidths && language === 'fr' && width === 390) {
+      if (kinds.includes(url) && width === 390) {
         await page.emulateMedia({ colorScheme: 'dark' });
-        const narrow = await violations(page, undefined, inNarrow);
-        expect.soft(narrow, 'axe at 390, in the dark scheme').toEqual([]);
+        const found = await violations(page, undefined, rulesOfWidth);
+        expect.soft(found, 'axe at 390, in the dark scheme').toEqual([]);
         await page.emulateMedia({ colorScheme: null });
       }
     }
@@ -121,7 +121,7 @@ function listen(page: Page): string[] {
 
 // What follows runs in the page.
 
-/** What stands there once the fonts have come; then folds open what is folded, which has to fit too. */
+/** @returns what has happened once the fonts have come; it then opens what is folded, which has to fit too */
 async function arrival() {
   await document.fonts.ready;
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -146,8 +146,9 @@ function overflow(): number {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth;
 }
 
-/** What a sheet of paper must not have: controls, room for what is pinned to a window, text that is cut off or light. */
+/** @returns what a sheet of paper must not have: controls, no heading, room for what is pinned to a window, text that is cut off or light */
 function inPrint() {
+  // Undoes `rest()`.
   document.body.style.contentVisibility = '';
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const start = ({ textContent }: HTMLElement) => textContent.slice(0, 60);
@@ -157,7 +158,7 @@ function inPrint() {
       .filter((element) => isPrinted(element) && element.checkVisibility({ visibilityProperty: true }))
       .map(start),
     heading: all('h1').every(isPrinted),
-    // Would print as an empty sheet.
+    // Room for what is pinned to the window would print as an empty sheet.
     room: getComputedStyle(document.body).paddingBlockEnd,
     cut: all('main pre, main .table-scroll, main figure, main .cell-grid')
       .filter((box) => box.scrollWidth > box.clientWidth + 1)

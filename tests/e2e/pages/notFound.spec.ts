@@ -14,8 +14,12 @@ const cases: { url: string; back: string; crumbs: string[]; language?: string }[
 for (const { url, back, crumbs } of cases.filter(({ language = 'fr' }) => hasLanguage(language))) {
   const title = crumbs.at(-1) ?? '';
 
-  test(`${url} answers 404 with "${title}" and a way back to ${back}`, async ({ tab: page, baseURL }) => {
+  test(`${url} answers 404 with "${title}" and a way back to ${back}, and logs the address`, async ({
+    tab: page,
+    baseURL,
+  }) => {
     const logged: string[] = [];
+    // That of the test before, in the same tab.
     page.removeAllListeners('console');
     page.on('console', (message) => logged.push(message.text()));
     const response = await page.goto(new URL(url, baseURL).href);
@@ -28,7 +32,8 @@ for (const { url, back, crumbs } of cases.filter(({ language = 'fr' }) => hasLan
     });
     await expect(trail.locator('a, [aria-current]')).toHaveText(crumbs);
     await expect(trail.getByRole('link')).toHaveCount(crumbs.length - 1);
-    expect(logged.some((line) => line.includes(url))).toBe(true);
+    // The script that logs it may come later than the HTML.
+    await expect.poll(() => logged.join('\n')).toContain(url);
     expect(logged.filter((line) => line.includes('Content Security Policy'))).toEqual([]);
   });
 }

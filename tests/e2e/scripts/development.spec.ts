@@ -26,7 +26,7 @@ let origin = '';
 test.describe.configure({ mode: 'serial' });
 // Vite bundles what the browser needs at the first request.
 test.slow();
-/** What a busy machine may take. */
+/** How long a busy machine may take, in milliseconds. */
 const patient = { timeout: 20_000 };
 
 test.beforeAll(async () => {
@@ -36,10 +36,11 @@ test.beforeAll(async () => {
   }
   server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
     cwd: copy,
-    // A debugger may be attached; what it prints is no fault of the project.
+    // As if a code editor's debugger were attached: the process that checks the project must not inherit it, or what the debugger prints
+    // would count as a fault.
     env: { ...process.env, NODE_OPTIONS: '--inspect=0', PORT: '0', NO_COLOR: '1', FORCE_COLOR: undefined },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, which ends with it: a check that is under way would make its folders for ever in a copy that is gone.
+    // In a process group of its own, so that the end of the tests ends its check too, which would go on writing into the copy.
     detached: true,
   });
   for (const stream of [server.stdout, server.stderr]) {
@@ -50,46 +51,24 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  process.kill(-(server.pid ?? 0));
-  await ended;
+  const ended = once(server, 'exit');
+  if (server.pid) {
+    process.kill(-server.pid);
+    await ended;
+  }
   rmSync(copy, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 });
 
-test('an address that leads nowhere shows the not-found page while editing too', async ({ browser }) => {
-  const page = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
+test('an address that leads nowhere shows the not-found page while editing too', async ({ page }) => {
   await page.goto(`${origin}/nowhere`);
   await expect(page.locator('[data-script=notFound]')).toBeVisible();
-  await page.context().close();
 });
 
-/** Opens a page that hears of changes. */
-async function open(browser: Browser, path: string): Promise<Page> {
-  const page = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
-  await connected(page, () => page.goto(`${origin}${path}`));
-  return page;
-}
-
-/** Waits until the page that is loaded by an action hears of changes. */
-async function connected(page: Page, act: () => unknown): Promise<void> {
-  await Promise.all([
-    page.waitForEvent('console', {
-      predicate: (message) => message.text().includes('[vite] connected'),
-      ...patient,
-    }),
-    act(),
-  ]);
-}
-
-/** Changes a file of the copy. @returns what changes it back */
-function change(file: string, from: string | RegExp, to: string): () => void {
-  const name = path.join(copy, file);
-  const before = readFileSync(name, 'utf8');
-  const after = before.replace(from, to);
-  expect(after).not.toBe(before);
-  writeFileSync(name, after);
-  return () => writeFileSync(name, before);
-}
+test('a form is answered while editing too', async ({ request }) => {
+  const headers = { Accept: 'application/json' };
+  const response = await request.post(`${origin}/f/contact`, { data: {}, headers });
+  expect(response.status()).toBe(422);
+});
 
 test('only this machine is listened to', async () => {
   const { port } = new URL(origin);
@@ -116,22 +95,22 @@ for (const [what, file, from, to] of [
     const undo = change(file, from, to);
     await expect(page.locator('h1')).toContainText('Saved a moment ago', patient);
     undo();
-    // A page that still reloads would miss the next change.
+    // The next change is made only once the page has shown this one.
     await expect(page.locator('h1')).not.toContainText('Saved a moment ago', patient);
     await page.context().close();
   });
 }
 
-test('an island that is awake is changed in place, one that sleeps shows the change, and other pages stay whole', async ({
+test('an island that is awake is changed in place, one that sleeps shows the change, and another page has no fault then', async ({
   browser,
 }) => {
   const page = await open(browser, '/contact');
-  const refused: string[] = [];
-  page.on('response', (response) => response.status() < 400 || refused.push(response.url()));
-  page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
+  const faults: string[] = [];
+  page.on('response', (response) => response.status() < 400 || faults.push(response.url()));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   const chat = page.locator('x-island[data-name=chat]');
   const title = chat.locator('h2');
-  // Its words stay in use, or the check would say so over the page.
+  // The key stays in the code, or the check would say over the page that nothing shows the text.
   const island = 'components/islands/chat/Chat.island.tsx';
   await connected(page, () => change(island, "{t('title')}", "{t('title') && 'Changed asleep'}"));
   await expect(title).toHaveText('Changed asleep');
@@ -147,19 +126,20 @@ test('an island that is awake is changed in place, one that sleeps shows the cha
   undoAwake();
   await expect(title).not.toHaveText('Changed awake', patient);
 
-  const sent = await page.request.post(`${origin}/f/contact`, {
-    data: {},
-    headers: { Accept: 'application/json' },
-  });
-  expect(sent.status()).toBe(422);
   await page.goto(`${origin}/careers`);
   await expect(page.locator('h1')).toBeVisible();
-  expect(refused).toEqual([]);
+  expect(faults).toEqual([]);
   await page.context().close();
 });
 
 for (const [what, file, from, to, said] of [
-  ['cut words', 'locales/fr/blog.json', /\}\s*$/, '', /fr\/blog\.json:\d+ {2}.*the closing } is missing/],
+  [
+    'a file of words that is cut off',
+    'locales/fr/blog.json',
+    /\}\s*$/,
+    '',
+    /fr\/blog\.json:\d+ {2}.*the closing } is missing/,
+  ],
   [
     'a wrong fact',
     'content/company.json',
@@ -174,7 +154,13 @@ for (const [what, file, from, to, said] of [
     "throw Error('No hero');\n  return (",
     /at Hero \(\S+Hero\.tsx:\d+:\d+\)/,
   ],
-  ['a brace too few', 'components/styles/base.css', /\}\s*$/, '', /base\.css:\d+:\d+: Missing closing/],
+  [
+    'a style sheet with a brace too few',
+    'components/styles/base.css',
+    /\}\s*$/,
+    '',
+    /base\.css:\d+:\d+: Missing closing/,
+  ],
 ] as const) {
   test(`${what}: the page and the terminal say where, until it is mended`, async ({ browser }) => {
     const page = await open(browser, '/blog');
@@ -204,27 +190,31 @@ function Counter() {
 export const island = defineIsland({ Component: Counter, words: ['common'] });`,
   );
   const hero = 'components/sections/Hero.tsx';
-  change(
+  const undoImport = change(
     hero,
     'import ',
     `import { Island } from '../../renderer/islands/Island.tsx';
 import { island as counter } from '../islands/counter/Counter.island.tsx';
 import `,
   );
-  change(hero, '<h1>', '<Island of={counter} when="interaction" /><h1>');
+  const undoElement = change(hero, '<h1>', '<Island of={counter} when="interaction" /><h1>');
   const page = await open(browser, '/about');
   const button = page.locator('#counter');
   await button.click();
   await expect(button).toHaveText('1', patient);
   await page.context().close();
+  undoElement();
+  undoImport();
+  rmSync(folder, { recursive: true });
 });
 
 test('a text is chosen on the page, changed in two languages, and refused where a rule speaks against it', async ({
   browser,
 }) => {
-  // Each change is checked, and the page is rendered anew for each.
+  // Each change is checked, and the page is rendered anew for each: three times as long again.
   test.slow();
   const page = await open(browser, '/');
+  // The button loads the page again, whose texts can then be chosen.
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Texts' }).press('Enter')]);
   const status = page.locator('site-editor output');
   const text = page.locator('main h2').last();
@@ -240,7 +230,10 @@ test('a text is chosen on the page, changed in two languages, and refused where 
 
   await field.fill('Un mot <b>gras</b>');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(status).toContainText(/locales\/fr\/home\.json:\d+ {2}\S+ holds <b>/, patient);
+  await expect(status).toContainText(
+    new RegExp(`locales/${defaultLanguage}/home\\.json:\\d+ {2}\\S+ holds <b>`),
+    patient,
+  );
 
   await field.fill('Écrit dans la page');
   if (otherLanguage) {
@@ -248,7 +241,7 @@ test('a text is chosen on the page, changed in two languages, and refused where 
   }
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(text).toContainText('Écrit dans la page', patient);
-  // Two files are written, so the page may be rendered anew twice; a line more or less above shifts it.
+  // Two files are written, so the page may be rendered anew twice; a text above that takes a line more or less shifts it.
   await expect
     .poll(
       () => page.evaluate((before) => Math.abs(scrollY - before), scrolled).catch(() => Infinity),
@@ -259,6 +252,33 @@ test('a text is chosen on the page, changed in two languages, and refused where 
     const file = path.join(copy, `locales/${otherLanguage.code}/home.json`);
     expect(readFileSync(file, 'utf8')).toContain('"Written on the page"');
   }
-
   await page.context().close();
 });
+
+/** @returns a page, once the server can tell it of changes */
+async function open(browser: Browser, path: string): Promise<Page> {
+  const page = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
+  await connected(page, () => page.goto(`${origin}${path}`));
+  return page;
+}
+
+/** Does what loads the page, and waits until the server can tell it of changes. */
+async function connected(page: Page, load: () => unknown): Promise<void> {
+  await Promise.all([
+    page.waitForEvent('console', {
+      predicate: (message) => message.text().includes('[vite] connected'),
+      ...patient,
+    }),
+    load(),
+  ]);
+}
+
+/** Changes a file of the copy. @returns what changes it back */
+function change(file: string, from: string | RegExp, to: string): () => void {
+  const name = path.join(copy, file);
+  const before = readFileSync(name, 'utf8');
+  const after = before.replace(from, to);
+  expect(after).not.toBe(before);
+  writeFileSync(name, after);
+  return () => writeFileSync(name, before);
+}

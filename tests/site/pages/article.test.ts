@@ -14,13 +14,13 @@ describe.each(languages.filter(({ inLanguage }) => hasLanguage(inLanguage)))(
   ({ prefix, inLanguage, title, back }) => {
     const page = pageAt(prefix + path);
 
-    test('describes itself as a BlogPosting by the organisation of the page, or by a person', () => {
+    test('describes itself as a BlogPosting of the organisation or of a person', () => {
       const json = page.text('script[type="application/ld+json"]');
       const graph: Record<string, unknown>[] = JSON.parse(json)['@graph'];
       const posting = graph.find((node) => node['@type'] === 'BlogPosting');
       const organization = graph.find((node) => node['@type'] === 'Organization');
       expect(posting?.headline).toBe(title);
-      // The date of an example is none.
+      // An example was never published.
       const facts = readFileSync(`content/articles/${path.split('/').at(-1)}/${inLanguage}.md`, 'utf8');
       expect('datePublished' in (posting ?? {})).toBe(!/^source: example$/m.test(facts));
       const authors = [{ '@id': organization?.['@id'] }, expect.objectContaining({ '@type': 'Person' })];
@@ -35,7 +35,7 @@ describe.each(languages.filter(({ inLanguage }) => hasLanguage(inLanguage)))(
       expect(other.all('link[rel="canonical"]')).toEqual([]);
     });
 
-    test('has three comments by its badge and shows two', () => {
+    test('counts three comments and shows two of them', () => {
       expect(page.text('#comments')).toMatch(/3 comment/);
       expect(page.all('#comments ol > li')).toHaveLength(2);
     });

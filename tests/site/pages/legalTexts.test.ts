@@ -69,7 +69,7 @@ for (const code of ['fr', 'en'].filter(hasLanguage)) {
     }
   });
 
-  test(`${code}: the accessibility statement says what was measured, of the axe that is installed`, () => {
+  test(`${code}: the accessibility statement says what was measured, with the version of axe that is installed`, () => {
     const results = pageAt(urlOf(code, '/accessibility')).text('#results');
     for (const figure of [accessibilityResults.documents, accessibilityResults.rules]) {
       expect(results).toContain(String(figure));

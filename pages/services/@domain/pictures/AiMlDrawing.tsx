@@ -5,10 +5,10 @@ import { formatNumber } from '../../../../renderer/i18n/format.ts';
 import { confusionMatrix } from './confusionMatrix.ts';
 import type { DrawingProps } from './drawingProps.ts';
 
+const [[found, missed], [falseAlarms, dismissed]] = confusionMatrix;
 const cellWidth = 92;
 const cellHeight = 74;
 /** The cells of the confusion matrix, row by row. Right predictions are dark, so that they stand out. */
-const [[found, missed], [falseAlarms, dismissed]] = confusionMatrix;
 const cells = [
   { x: 84, y: 54, count: found, opacity: 0.85 },
   { x: 84 + cellWidth, y: 54, count: missed, opacity: 0.08 },
@@ -53,8 +53,8 @@ export function AiMlDrawing({ label }: DrawingProps) {
             fillOpacity={opacity}
           />
           <DrawingLabel
-            x={x + 46}
-            y={y + 43}
+            x={x + cellWidth / 2}
+            y={y + cellHeight / 2 + 6}
             textAnchor="middle"
             fontSize={20}
             // On a dark cell the letters are light; no edge in the colour of the sheet, for they stand on the cell.
@@ -65,11 +65,12 @@ export function AiMlDrawing({ label }: DrawingProps) {
         </g>
       ))}
       {names.map(({ name, ...place }) => (
-        <DrawingLabel key={place.x + place.y} textAnchor="middle" {...place} className="fill-muted">
+        <DrawingLabel key={name + place.y} textAnchor="middle" {...place} className="fill-muted">
           {label(name)}
         </DrawingLabel>
       ))}
-      <path className="stroke-line" d={`M316 54v148m-6 0h12M310 54h12`} />
+      {/* The scale of the recall, its threshold, and the interval with the recall as a dot. */}
+      <path className="stroke-line" d="M316 54v148m-6 0h12M310 54h12" />
       <path className="stroke-alert" strokeDasharray="3 3" d={`M296 ${yOf(threshold)}h40`} />
       <path
         className="stroke-proof"

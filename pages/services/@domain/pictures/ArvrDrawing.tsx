@@ -31,15 +31,18 @@ export function ArvrDrawing() {
   });
   return (
     <MeasuredDrawing height={228}>
+      {/* The field of view: its edges, the near plane, the far plane. */}
       <path className="stroke-line" d="M44 84 330 4M44 84l286 70M44 84l196-38M44 84l196 80" />
       <path className="fill-card" d="m112 70 34-13v56l-34-1z" />
       <path d="m240 46 90-42v150l-90 10z" />
+      {/* The cube, and the line of sight to it. */}
       <path
         className="stroke-proof"
         strokeWidth="1.5"
         d="m196 92 26-9 20 9v30l-26 8-20-10zm0 0 20 8m26-8-26 8v30"
       />
       <path className="stroke-proof" strokeDasharray="2 3" d="m44 84 152 8" />
+      {/* The headset with its strap, and the angle of the field of view. */}
       <path
         strokeWidth="1.5"
         className="fill-card"

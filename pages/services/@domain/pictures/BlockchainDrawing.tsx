@@ -31,12 +31,14 @@ export function BlockchainDrawing({ label }: DrawingProps) {
                 </DrawingLabel>
               </g>
             ))}
+            {/* An arrow from the hash of the block to the next one. */}
             {index < hashes.length - 2 && (
               <path className="stroke-proof" strokeWidth="1.5" d={`M${x + 104} 111h11V75h11m-5-4 5 4-5 4`} />
             )}
           </g>
         );
       })}
+      {/* The calls, on a scale from 0 to ten million. */}
       <path className="stroke-line" strokeWidth="16" strokeDasharray="1 5" d="M12 164h358" />
       <path className="stroke-proof" strokeWidth="2" d="M12 164h356" />
       <path d="M12 176v-24m356 24v-24" />

@@ -24,6 +24,7 @@ export function CloudDrawing({ label }: DrawingProps) {
           <DrawingLabel x={x + 12} y={67} room={106}>
             {`${label('zone')} ${name}`}
           </DrawingLabel>
+          {/* Three servers, and on each how much it does. */}
           <path d={`M${x + 12} 84h34v36h-34zm45 0h34v36h-34zm45 0h34v36h-34z`} />
           <path
             className={up ? 'stroke-proof' : undefined}
@@ -33,12 +34,13 @@ export function CloudDrawing({ label }: DrawingProps) {
           <Verdict result={up ? 'passed' : 'failed'} at={[x + 130, 63]} />
         </g>
       ))}
+      {/* The traffic, which goes to the second zone instead of the first. */}
       <path className="stroke-line" strokeDasharray="4 4" d="M190 10v16H88v20" />
       <path className="stroke-proof" strokeWidth="2" d="M190 6v20h102v18m-5-6 5 6 5-6" />
       <circle cx="190" cy="26" r="4" className="fill-card" />
       <path className="stroke-line" d="M14 180h352" />
       <path className="stroke-alert" strokeWidth="5" d={`M${at(0)} 180H${at(restored)}`} />
-      <path className="stroke-proof" strokeWidth="5" d={`M${at(restored)} 180h117`} />
+      <path className="stroke-proof" strokeWidth="5" d={`M${at(restored)} 180h${366 - at(restored)}`} />
       <path d={`M${at(0)} 170v20M${at(restored)} 170v20`} />
       <path className="stroke-muted" strokeDasharray="3 3" d={`M${at(objective)} 162v28`} />
       <DrawingLabel x={at(0)} y={208}>

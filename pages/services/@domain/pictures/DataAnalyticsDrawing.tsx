@@ -19,6 +19,7 @@ export function DataAnalyticsDrawing({ label }: DrawingProps) {
             <DrawingLabel x={x + 34} y={28} room={92} textAnchor="middle">
               {label(name)}
             </DrawingLabel>
+            {/* A table: its rows and a column, its head, its frame. */}
             <path className="stroke-line" d={`M${x} 76h68m0 18h-68m0 18h68m0 18h-68m24-72v90`} />
             <path strokeWidth="14" d={`M${x} 51h68`} />
             <rect x={x} y="44" width="68" height="104" />

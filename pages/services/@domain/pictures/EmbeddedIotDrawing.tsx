@@ -24,6 +24,7 @@ export function EmbeddedIotDrawing({ label }: DrawingProps) {
           </DrawingLabel>
         </g>
       ))}
+      {/* The board's other traces, the pins of the microcontroller, its case, the mark of its first pin. */}
       <path className="stroke-line" d="M142 106h-20l-18 18H0m238-18h20l18 18h104M174 24V0m32 24V0" />
       <path strokeWidth="8" strokeDasharray="4 7.4" d="M165 28h50M165 118h50M146 48v50m88-50v50" />
       <rect x="150" y="32" width="80" height="82" rx="3" className="fill-card" />
@@ -31,6 +32,7 @@ export function EmbeddedIotDrawing({ label }: DrawingProps) {
       <DrawingLabel x={190} y={77} textAnchor="middle">
         MCU
       </DrawingLabel>
+      {/* The signal before the cut, the time without power, the signal after it. */}
       <path d="M12 194h22v-26h26v26h26v-26h26v26h26v-26h16v26" />
       <path className="stroke-alert" strokeDasharray="3 3" d="M154 194h84" />
       <path className="stroke-alert" d="M154 208v-8m0 4h84m0 4v-8" />

@@ -17,6 +17,7 @@ export function RoboticsDrawing({ label }: DrawingProps) {
     formatNumber(value, i18n.language, { style: 'unit', unit: 'meter', minimumFractionDigits: 2 });
   return (
     <MeasuredDrawing height={236}>
+      {/* The floor, the base of the arm, its reach. */}
       <path className="stroke-line" d="M0 200h380" />
       <path d="M54 200v-14a6 6 0 0 1 6-6h40a6 6 0 0 1 6 6v14" />
       <path
@@ -24,12 +25,14 @@ export function RoboticsDrawing({ label }: DrawingProps) {
         strokeDasharray="2 5"
         d="M80 5a175 175 0 0 1 205 115 175 175 0 0 1-11 60"
       />
+      {/* The angles: the lines from which they are measured, and their arcs. */}
       <path className="stroke-muted" strokeDasharray="3 4" d="M80 180h62M130 90l22-40m83 20 44-9" />
       <path
         className="stroke-proof"
         strokeWidth="1.5"
         d="M114 180a34 34 0 0 0-18-30m48-85a28 28 0 0 1 14 19m104-20a28 28 0 0 1-8 26"
       />
+      {/* The arm: a dark line under a lighter one, its three joints, its gripper. */}
       <path strokeWidth="7" strokeLinejoin="round" d="m80 180 50-90 105-20 50 50" />
       <path className="stroke-card" strokeWidth="4.5" strokeLinejoin="round" d="m80 180 50-90 105-20 50 50" />
       <circle cx="80" cy="180" r="9" className="fill-card" />
@@ -45,6 +48,7 @@ export function RoboticsDrawing({ label }: DrawingProps) {
       <DrawingLabel x={270} y={84}>
         −56°
       </DrawingLabel>
+      {/* The two distances, and the fence at the end of the longer one. */}
       <path className="stroke-proof" strokeWidth="1.5" d={`M286 144v12m0-6h${stopped * metre}m0 6v-12`} />
       <path className="stroke-muted" d={`M286 174v12m0-6h${allowed * metre}m0 6v-12`} />
       <path className="stroke-alert" strokeDasharray="3 3" d="M366 20v180" />

@@ -18,6 +18,7 @@ export function WebMobileDrawing() {
         return (
           <g key={x}>
             <rect x={x} y={top} width={width} height={bottom - top} rx="4" className="fill-card" />
+            {/* The screen's page: three lines of text and the button. */}
             <path
               className="stroke-line"
               d={`M${x + 5} ${top + 14}h${width - 10}m0 12h${10 - width}m0 8h${(width - 10) / 2}`}

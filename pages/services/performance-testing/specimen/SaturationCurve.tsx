@@ -97,14 +97,11 @@ export function SaturationCurve() {
         </DrawingLabel>
         <path className="stroke-ink" d={`M40 138H${x(most)}M40 296H${x(most)}`} />
         <path className="stroke-ink" d={steps.map((step) => `M${x(step.users)} 296v6`).join('')} />
-        {steps.slice(0, -1).map((step) => (
-          <DrawingLabel key={step.users} x={x(step.users)} y={318} textAnchor="middle">
-            {number(step.users)}
+        {steps.map(({ users }) => (
+          <DrawingLabel key={users} x={x(users)} y={318} textAnchor={users === most ? 'end' : 'middle'}>
+            {number(users)}
           </DrawingLabel>
         ))}
-        <DrawingLabel x={x(most)} y={318} textAnchor="end">
-          {number(most)}
-        </DrawingLabel>
         <DrawingLabel x={x(most)} y={338} textAnchor="end">
           {t('loadReport.curve.users')}
         </DrawingLabel>

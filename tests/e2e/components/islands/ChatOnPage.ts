@@ -6,7 +6,7 @@ import { servedWordsOf } from '../../servedWordsOf.ts';
 export const endpoint = '**/functions/v1/chat-with-ai';
 export const answerWith = (response: unknown) => (route: Route) => route.fulfill({ json: { response } });
 
-/** The assistant as a visitor meets it, in one language. */
+/** The chat as a visitor meets it, in one language. */
 export class ChatOnPage {
   readonly url: string;
   readonly words;
@@ -39,12 +39,13 @@ export class ChatOnPage {
     return this.panel.getByRole('button', { name: this.words[name], exact: true });
   }
 
-  /** Lets the service answer so, from now on. */
+  /** Makes the service give this answer from now on. */
   async answers(answer: unknown): Promise<void> {
     await this.page.unroute(endpoint);
     await this.page.route(endpoint, answerWith(answer));
   }
 
+  /** Waits until the code of the chat has come. */
   async isAwake(): Promise<void> {
     await expectAwake(this.page, 'chat');
   }
@@ -59,6 +60,7 @@ export class ChatOnPage {
     await this.page.keyboard.press('Enter');
   }
 
+  /** Expects a message with exactly this text, and no second one. */
   async expectOnce(text: string): Promise<void> {
     await expect(this.log.getByText(text, { exact: true })).toHaveCount(1);
   }

@@ -53,7 +53,7 @@ test('each network opens in a window of 600 by 400; only Twitter gets a text', a
   await expect(links).toHaveCount(3);
   for (const link of await links.all()) {
     await link.hover();
-    // The code is there when the loading it has started is over.
+    // The pointer has asked for the code of the links, which the click needs to open a window instead of a tab.
     await page.waitForLoadState('networkidle');
     await link.click();
   }
@@ -71,7 +71,10 @@ test('each network opens in a window of 600 by 400; only Twitter gets a text', a
   ]);
 });
 
-test('says on the button what happened where the toast cannot be loaded', async ({ page, context }) => {
+test('where the toasts cannot be loaded, the button itself says that the address is copied', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(path);
   const button = page.locator('[data-copy]');

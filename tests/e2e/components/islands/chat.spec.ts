@@ -16,6 +16,7 @@ const test = base.extend<{ chat: ChatOnPage }>({
   },
 });
 
+/** Lets a request wait for ever. */
 const never = () => undefined;
 
 test('opens with its welcome and the focus, and fills a phone', async ({ page, chat }) => {
@@ -109,7 +110,7 @@ test('sends its context, and completes what goes on from an earlier message', as
   ]);
 });
 
-/** How a service may fail; the first leaves no answer at all. */
+/** How a service may fail. */
 const failures: ((route: Route) => Promise<void>)[] = [
   (route) => route.abort('connectionrefused'),
   (route) => route.fulfill({ status: 500, body: 'oops' }),
@@ -128,6 +129,7 @@ test('when the service fails, however it does: fallback, toast, and it can be as
     await page.unroute(endpoint);
     await page.route(endpoint, failure);
     const asked = page.waitForRequest(endpoint);
+    // The question is asked once, and then again by the button.
     await (index === 0 ? chat.ask('Question') : chat.button('retry').click());
     await asked;
     await expect(chat.log).toContainText(chat.words.errorMessage);
@@ -208,10 +210,10 @@ test('Enter sends neither an empty line nor half a word; letters are counted', a
   await expect(chat.input).toHaveValue(/^\n?Bonjour$/);
   await chat.input.fill('日本');
   await chat.input.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
-  // Safari's, after the composition.
+  // Safari sends this Enter after the end of the composition; 229 is its key code.
   await chat.input.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
   await expect(chat.input).toHaveValue('日本');
-  // It is there as soon as something was said.
+  // The button appears as soon as something was said.
   await expect(chat.button('reset')).toBeHidden();
   await expect(chat.panel.locator('#chat-counter')).toHaveCount(0);
   await chat.input.fill('x'.repeat(1900));

@@ -97,7 +97,7 @@ test('stays open after success while the pointer moves over it or its button has
     await page.clock.runFor(10_000);
     await expect(form.dialog).toBeVisible();
   }
-  // What the dialog dims is the rest of the window, although its events are the dialog's too.
+  // The backdrop is not the dialog, although its events are sent to the dialog.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.mouse.move(30, 30, { steps: 5 });
   await page.clock.runFor(3000);

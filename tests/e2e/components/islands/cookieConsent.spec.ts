@@ -39,7 +39,7 @@ test('accept all: at once, without React, with one line for each category', asyn
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  // By script, so that no pointer asks for the island.
+  // By script: a pointer would ask for the code of islands.
   await button(page, words.acceptAll).dispatchEvent('click');
   await expect(banner(page)).toBeHidden();
   await expect(page.locator('#main')).toBeFocused();
@@ -50,7 +50,7 @@ test('accept all: at once, without React, with one line for each category', asyn
     version: expect.any(String),
   });
   expect(accepted).toEqual(['analytics', 'marketing', 'functional']);
-  // The code of islands, with React, is in chunks.
+  // The code of islands, and React with it, is in chunks.
   expect(requests.filter((url) => url.includes('/assets/chunks/'))).toEqual([]);
 
   await page.reload();
@@ -66,6 +66,7 @@ test('by keyboard alone: the banner follows the skip link; refused; preferences 
   // The skip link, which alone stands before the banner.
   await page.keyboard.press('Tab');
   for (const name of [words.customize, words.necessaryOnly]) {
+    // The links in its text are stops too.
     do {
       await page.keyboard.press('Tab');
     } while (await page.evaluate(() => document.activeElement?.matches('#visitor-question a')));
@@ -168,6 +169,7 @@ test('the script of a third party runs from its consent on, once in each page; a
       .replace('</body>', `<template data-script="followConsent" data-waiting='${waiting}'></template>$&`);
     await route.fulfill({ response, body });
   });
+  /** What the script has left in the page, in the cookies and in the storage. */
   const left = () =>
     page.evaluate(() => [Reflect.get(window, 'ran'), document.cookie, localStorage.countVisit]);
   const switchAnalytics = async () => {
@@ -191,6 +193,7 @@ test('the script of a third party runs from its consent on, once in each page; a
   await expect(policy).not.toHaveAttribute('content', /stats/);
   await page.goto('/');
   await expect.poll(left).toEqual([undefined, '', undefined]);
+  // Once on each of the two pages.
   expect(asked).toBe(2);
 });
 
@@ -212,8 +215,10 @@ for (const { code } of languages) {
     await page.goto(home);
     const field = await page.locator('search form > div').boundingBox();
     const box = await page.locator('#visitor-question').boundingBox();
-    // Where the search is not seen, its end is no number, which is less than nothing.
-    expect(field ? field.y + field.height : Number.NaN).toBeLessThan(box?.y ?? 0);
+    if (!field || !box) {
+      throw new Error('The search or the banner cannot be seen.');
+    }
+    expect(field.y + field.height).toBeLessThan(box.y);
   });
 }
 

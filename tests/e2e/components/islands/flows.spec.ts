@@ -8,7 +8,7 @@ import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
 import { visitorOn } from '../../visitorOn.ts';
 
-/** Width and height of a window, how its text is set, and how large letters are: where they have least room. */
+/** Where text has least room: the width of the window, how its text is set, and the size of letters, in px. */
 const leastRoom = [
   [320, 'plain', 16],
   [390, 'spaced', 16],
@@ -18,7 +18,7 @@ const leastRoom = [
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** Languages differ in words, whose keys the types hold: the first has the longest, and the last reads the other way. */
+/** Languages differ in their words only: the first has the longest ones, and the last reads from right to left. */
 const walked = new Set([defaultLanguage, languages.at(-1)?.code ?? defaultLanguage]);
 
 for (const code of walked) {
@@ -34,7 +34,8 @@ function judgeOn(page: Page): Visitor {
   return {
     ...visitorOn(page),
     async judge(layer) {
-      // A notice stays under the pointer. Under one that rests on a button, Escape would close the name of that button.
+      // A notice stays while the pointer is over it. Elsewhere the pointer must not rest on a button: Escape would close the tooltip with
+      // its name first, and the flow expects it to close the layer.
       if (layer === notices) {
         await page.locator('[data-toast]').hover();
       } else {

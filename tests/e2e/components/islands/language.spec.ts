@@ -1,7 +1,6 @@
 import { expect } from 'playwright/test';
 import { fallbackLanguage, languageOf, languages, urlOf } from '../../../../content/languages.ts';
 import { hasLanguage } from '../../../hasLanguage.ts';
-import { otherLanguage } from '../../../otherLanguage.ts';
 import { test } from '../../test.ts';
 
 interface Visit {
@@ -9,10 +8,11 @@ interface Visit {
   locale: string;
   ask: string;
   get: string;
-  /** One that this site may lack: the visit is left out with it. */
+  /** The language of the page that comes. A visit to a language that the site lacks is left out. */
   language: string;
-  /** What the browser has kept of an earlier visit, and what it keeps of this one. */
+  /** The choice that the browser has kept of an earlier visit. */
   stored?: string;
+  /** The choice that it keeps of this one. */
   keeps?: string;
   storageThrows?: true;
 }
@@ -65,23 +65,5 @@ for (const { what, locale, stored, storageThrows, ask, get, language, keeps } of
         expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(keeps);
       }
     });
-  });
-}
-
-if (otherLanguage) {
-  const { code } = otherLanguage;
-  test('a language chosen in one tab leaves the others as they are, until they go on', async ({
-    page,
-    context,
-  }) => {
-    const other = await context.newPage();
-    await other.goto('/contact?subject=Fiori');
-    await page.goto('/');
-    await page.locator('header details summary').last().click();
-    await page.locator(`a[data-language="${code}"]`).first().click();
-    await expect(page).toHaveURL(urlOf(code, '/'));
-    await expect(other).toHaveURL('/contact?subject=Fiori');
-    await other.goto('/contact?subject=Fiori');
-    await expect(other).toHaveURL(urlOf(code, '/contact?subject=Fiori'));
   });
 }

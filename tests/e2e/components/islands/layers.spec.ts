@@ -4,6 +4,7 @@ import { restPointer } from '../../restPointer.ts';
 import { test } from '../../test.ts';
 import { answerWith, endpoint } from './ChatOnPage.ts';
 
+/** @returns width and height of each of `844x390 667x375` */
 const sizesIn = (text: string) =>
   text.split(' ').map((size): [number, number] => {
     const [width = 0, height = 0] = size.split('x').map(Number);
@@ -15,8 +16,8 @@ const windows = sizesIn('844x390 667x375 320x256 1024x420 1280x500 390x844 1280x
 const smallest = sizesIn('320x256 320x568 390x844 844x390 1280x500');
 const phones = sizesIn('320x568 320x640 360x640 360x800 375x667 390x844 412x915 430x932');
 
-/** The page of a visitor who is asked about cookies, or was: one page in all states costs less than a page for each. */
-const ask = (page: Page, isAsked: boolean) =>
+/** Shows or hides the cookie banner: one page in both states costs less than a page for each. */
+const setAsked = (page: Page, isAsked: boolean) =>
   page.evaluate(
     (consent) => {
       document.documentElement.dataset.consent = consent;
@@ -31,14 +32,16 @@ const layers = [
   { name: 'cookie preferences', opener: 'footer [data-consent-choice]', layer: '#visitor-choices' },
 ] as const;
 
-test('each fits its window, hides nothing that can be reached, and closes on Escape', async ({ page }) => {
-  // Escape would first close the name of a button under it.
+test('each layer fits its window, leaves nothing to be reached behind it where it fills the window, and closes on Escape', async ({
+  page,
+}) => {
+  // Over a button, Escape would first close the tooltip with its name.
   await restPointer(page);
   await page.goto('/');
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height });
     for (const isAsked of [true, false]) {
-      await ask(page, isAsked);
+      await setAsked(page, isAsked);
       for (const { name, opener, layer } of layers) {
         const where = `${name} at ${width}×${height}${isAsked ? ', with the banner' : ''}`;
         const button = page.locator(opener).first();
@@ -52,7 +55,6 @@ test('each fits its window, hides nothing that can be reached, and closes on Esc
           await expect(page.locator('#chat-input'), where).toBeFocused();
         }
         expect(await shown.evaluate(faultsOfLayer), where).toEqual([]);
-        // From inside the focus goes back.
         await page.keyboard.press('Escape');
         await expect(shown, where).toBeHidden();
         await expect(button, where).toBeFocused();
@@ -63,13 +65,13 @@ test('each fits its window, hides nothing that can be reached, and closes on Esc
 
 test('Escape closes the chat from the page, where the focus stays', async ({ page }) => {
   await page.goto('/');
-  await ask(page, false);
+  await setAsked(page, false);
   await page.locator('[aria-controls="chat-panel"]').click();
   await expect(page.locator('#chat-input')).toBeFocused();
-  // Under a pointer that rests on a button, Escape would close the name of that button.
+  // Over a button, Escape would first close the tooltip with its name.
   await page.mouse.move(0, 0);
   await page.locator('#search-query').focus();
-  // First what lies on top.
+  // A menu that is left by the focus closes by itself, so that Escape closes the chat.
   await page.locator('header summary').first().press('Enter');
   await page.locator('#search-query').focus();
   await page.keyboard.press('Escape');
@@ -88,7 +90,7 @@ test('nothing fixed covers a control or what has the focus, on phones and in low
     for (const [width, height] of path === '/' ? [...phones, ...windows] : smallest) {
       await page.setViewportSize({ width, height });
       for (const isAsked of [true, false]) {
-        await ask(page, isAsked);
+        await setAsked(page, isAsked);
         const found = await page.evaluate(coveredControls);
         expect(found, `${path} at ${width}×${height}${isAsked ? ', with the banner' : ''}`).toEqual([]);
       }
@@ -99,7 +101,7 @@ test('nothing fixed covers a control or what has the focus, on phones and in low
 test('the chat’s button gives way to a field that is clicked under it, and comes back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact');
-  await ask(page, false);
+  await setAsked(page, false);
   const button = page.locator('[aria-controls="chat-panel"]');
   const field = page.locator('#message textarea');
   await field.evaluate((each) =>
@@ -117,7 +119,7 @@ test('the chat’s button hides where it would cover the middle of a control', a
   for (const [width, height] of sizesIn('320x568 390x844')) {
     await page.setViewportSize({ width, height });
     await page.goto('/');
-    await ask(page, false);
+    await setAsked(page, false);
     await page.keyboard.press('Shift');
     await expect.poll(() => page.evaluate(takenControls), `at ${width}×${height}`).toEqual([]);
   }
@@ -129,7 +131,7 @@ test('on a phone a link in the chat shows its page, and the conversation is one 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route(endpoint, answerWith('Ici : [Lille](/about/offices)'));
   await page.goto('/');
-  await ask(page, false);
+  await setAsked(page, false);
   const toggle = page.locator('[aria-controls="chat-panel"]');
   await toggle.click();
   await page.locator('#chat-input').fill('Où ?');
@@ -143,6 +145,7 @@ test('on a phone a link in the chat shows its page, and the conversation is one 
 
 // What follows runs in the page.
 
+/** @returns what is wrong with an open layer */
 function faultsOfLayer(layer: HTMLElement): string[] {
   const faults: string[] = [];
   const root = document.documentElement;
@@ -170,14 +173,14 @@ function faultsOfLayer(layer: HTMLElement): string[] {
   if (input && (input.bottom > height || input.top < 0)) {
     faults.push('the input is outside');
   }
-  const threeLines = 70;
-  if (log && log.clientHeight < threeLines) {
+  const threeLinesPx = 70;
+  if (log && log.clientHeight < threeLinesPx) {
     faults.push(`${log.clientHeight} px of conversation`);
   }
   return faults;
 }
 
-/** Controls whose middle the chat's button covers when they are scrolled to where it is. */
+/** @returns the controls whose middle the chat's button covers when they are scrolled to where it is */
 async function takenControls(): Promise<(string | null)[]> {
   const button = document.querySelector('[aria-controls="chat-panel"]');
   const middleOf = (element: Element | null) => {
@@ -195,7 +198,7 @@ async function takenControls(): Promise<(string | null)[]> {
   return taken;
 }
 
-/** A chat's button that is not in its corner, and controls that something fixed covers at the end of the page, or while they have the focus. */
+/** @returns faults: the chat's button is not in its corner, or something fixed covers a control at the end of the page or at its focus */
 function coveredControls(): string[] {
   const root = document.documentElement;
   const faults: string[] = [];
@@ -216,7 +219,7 @@ function coveredControls(): string[] {
   const nameOf = (control: HTMLElement) => (control.ariaLabel ?? control.textContent ?? '').slice(0, 40);
   const header = document.querySelector('header')?.offsetHeight ?? 0;
   const banner = document.getElementById('visitor-question');
-  // What is higher than the bands leave cannot be seen whole, and of a text of many lines browsers show the one with the caret.
+  // A control that is higher than what header and banner leave cannot be seen whole; of a `textarea` browsers show the line with the caret.
   const room = innerHeight - header - (banner?.offsetHeight ?? 0) - 48;
   if (root.scrollWidth > root.clientWidth) {
     faults.push('scrolls sideways');

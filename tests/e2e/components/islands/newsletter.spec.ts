@@ -17,7 +17,7 @@ test.beforeEach(({ context }) => refuseCookies(context));
 
 test('by keyboard: wrong, then right; nothing is sent', async ({ page }) => {
   const typed = 'nom@exemple.fr';
-  // What would carry the address away: a request other than GET, or an address that holds its domain (`@` may be encoded there).
+  // Requests that would carry the e-mail address away: any but GET, and any whose address holds its domain (`@` may be encoded there).
   const [, domain = ''] = typed.split('@');
   const leaks: string[] = [];
   page.on('request', (request) => {

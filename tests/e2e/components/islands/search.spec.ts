@@ -6,7 +6,9 @@ import { violations } from '../../violations.ts';
 
 const words = servedWordsOf('fr', 'search');
 
-// Sent before its code has come: renderer/document/hydration/earlyUse.spec.ts; where it does not come: islandDownloads.spec.ts. While the results are open, all else is hidden from assistive technology: a role would not find it.
+// A search that is sent before its code has come: renderer/document/hydration/earlyUse.spec.ts; without its code: islandDownloads.spec.ts.
+
+// By selectors: while the results are open, all else is hidden from assistive technology, and a role would not find it.
 const field = (page: Page) => page.locator('#search-query');
 const icon = (page: Page) => page.locator('search button[type="submit"]:visible');
 const hint = (page: Page) => page.locator('#search-hint');
@@ -14,7 +16,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 /** What is visible of the dialog: its own box is empty. */
 const panel = (page: Page) => dialog(page).getByRole('heading', { level: 2 });
 
-/** A text of `search.json` with its query, which stands between isolates. */
+/** @returns a text of `search.json` with its query between isolates, which keep the direction of one from the other (Unicode UAX 9) */
 const filled = (text: string, query: string) => text.replace('{{query}}', `\u2068${query}\u2069`);
 
 test('with a mouse: hints, icon, results, hand-off; closed by button and by a click outside', async ({
@@ -168,7 +170,7 @@ for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     const below = page.locator('main section').first().getByRole('link').first();
-    // From the top of the page: a browser may scroll to the field.
+    // Measured from the top of the page, because a browser may scroll to the field.
     const place = () => below.evaluate((element) => element.getBoundingClientRect().top + scrollY);
     const before = await place();
     for (const [text, shown] of [

@@ -28,7 +28,7 @@ test('the Slack tab is open first, and arrows, Home and End move', async ({ page
   await expect(page).toHaveURL(/#blog$/);
 });
 
-test('an address of the other panel shows it alone before the script arrives, so that nothing moves then', async ({
+test('an address of the other panel shows that panel alone, before the script has come and after it', async ({
   page,
 }) => {
   const script = await holdCode(page, pageScript);

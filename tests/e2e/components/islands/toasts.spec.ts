@@ -14,13 +14,14 @@ const { title } = wordsOf('fr', 'newsletter').toast;
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 const cards = (page: Page) => page.locator('[data-toast]');
 
-/** A page, of a visitor who has chosen their cookies, with a clock that the test moves on. */
+/** Opens a page whose newsletter and toasts are awake, with a clock that the test moves on. */
 async function open(page: Page, path = '/'): Promise<void> {
   await refuseCookies(page);
   await page.clock.install();
   await page.goto(path);
   await page.evaluate(() => {
     for (const name of ['newsletter', 'toasts']) {
+      // As the loader does (`renderer/document/hydration/hold.ts`).
       early.wake?.(document.querySelector(`x-island[data-name="${name}"]`) as HTMLElement);
     }
   });
@@ -36,24 +37,24 @@ async function subscribe(page: Page): Promise<void> {
   await expect(field(page)).toHaveJSProperty('readOnly', true);
 }
 
-/** Subscribes to the newsletter, whose answer is a toast. */
+/** Subscribes to the newsletter, which pretends to send for 1.5 s and then says so in a toast. */
 async function raiseToast(page: Page): Promise<void> {
   await subscribe(page);
   await page.clock.runFor(1500);
   await expect(field(page)).toHaveValue('');
 }
 
-/** Lets fade what has been dismissed; React renders between two moves of the clock. */
+/** Expects the toast to fade and go; React renders between two moves of the clock. */
 async function expectGone(page: Page): Promise<void> {
   await expect(cards(page)).toHaveCSS('pointer-events', 'none');
   await page.clock.runFor(250);
   await expect(cards(page)).toHaveCount(0);
 }
 
-/** What is said at this moment: politely, or at once. */
+/** What a screen reader is told at this moment: `status` waits for its turn, `alert` interrupts. */
 const said = (page: Page, role: 'status' | 'alert') => page.locator('#toasts').getByRole(role);
 
-/** Axe needs a running clock: whatever could end meanwhile must be paused by the pointer or the focus. */
+/** Axe needs a running clock: the pointer or the focus must keep the toast meanwhile. */
 async function violationsWhilePaused(page: Page): Promise<string[]> {
   await page.clock.resume();
   const found = await violations(page, '#toasts');
@@ -61,6 +62,7 @@ async function violationsWhilePaused(page: Page): Promise<string[]> {
   return found;
 }
 
+/** Stops the clock of the page a second from now: it cannot be stopped in the past. */
 async function pause(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
@@ -77,7 +79,7 @@ async function swipe(page: Page, card: Locator, pixels: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('by mouse and by themselves: shown, said once, paused under the pointer, gone after 5 s', async ({
+test('a toast is shown, said once, kept by the pointer or the focus, and gone after 5 s without them', async ({
   page,
 }) => {
   await open(page);
@@ -93,7 +95,7 @@ test('by mouse and by themselves: shown, said once, paused under the pointer, go
   expect(await violationsWhilePaused(page)).toEqual([]);
   await page.clock.runFor(20_000);
   await expect(cards(page)).toHaveCount(1);
-  // The focus comes while the pointer is there; neither that leaves first may let the time run.
+  // The focus comes while the pointer is there: while one of them stays, the time must not run.
   await page.keyboard.press('F8');
   await page.mouse.move(5, 5);
   await page.clock.runFor(20_000);
@@ -105,7 +107,9 @@ test('by mouse and by themselves: shown, said once, paused under the pointer, go
   await expectGone(page);
 });
 
-test('by keyboard alone: F8 before and with a toast, Escape, and the focus goes back', async ({ page }) => {
+test('by keyboard alone: F8 leads to the notices, Escape and the button close a toast, and the focus goes back', async ({
+  page,
+}) => {
   await restPointer(page);
   await open(page);
   await page.locator('#main').focus();
@@ -136,7 +140,7 @@ test('by keyboard alone: F8 before and with a toast, Escape, and the focus goes 
 });
 
 // How many are shown: the unit test of `shownToasts`.
-test('the newest takes the place of another, and is swiped away forwards and far enough', async ({
+test('a new toast replaces the one before, and goes when it is swiped forwards and far enough', async ({
   page,
 }) => {
   const { swipe: threshold } = toastConfigurations.single;
@@ -214,7 +218,7 @@ test('a notice whose region never comes is said all the same', async ({ page }) 
   await expect(notice).toContainText(title);
 });
 
-/** A notice that comes while a modal dialog is open, where all else is inert. */
+/** Raises a toast while a modal dialog is open, which makes all else inert. @returns the dialog, which then holds the toast */
 async function raiseOverDialog(page: Page): Promise<Locator> {
   await open(page);
   await subscribe(page);
@@ -240,7 +244,7 @@ test('over a modal dialog a toast is said, reached and closed, and the dialog st
   await expect(dialog).toBeHidden();
 });
 
-test('a toast over a modal dialog leaves it in time', async ({ page }) => {
+test('a toast over a modal dialog that closes goes on outside it', async ({ page }) => {
   const dialog = await raiseOverDialog(page);
   await dialog.evaluate((element: HTMLDialogElement) => element.close());
   await expect(page.locator('body > x-island').locator(cards(page))).toBeVisible();

@@ -3,7 +3,7 @@ import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
 import { ChatOnPage } from './ChatOnPage.ts';
 
-/** The chat, whose header has two icons side by side once something was said. */
+/** A visit to the open chat, whose header has two icons side by side once something was said. */
 const visit = test.extend<{ chat: ChatOnPage }>({
   chat: async ({ page }, use) => {
     await page.clock.install();

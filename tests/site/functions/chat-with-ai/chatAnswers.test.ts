@@ -26,7 +26,7 @@ beforeAll(async () => {
   // Hundreds of questions: more than a hook may take on a busy machine.
 }, 120_000);
 
-/** The questions are those of the shipped company. Another one is asked those whose page its site has, and whose fact its pages state. */
+/** The questions are those of the shipped company. Another company is asked those whose page its site has, and whose fact its pages state. */
 function canBeAnswered({ language, page, fact }: AnsweredQuestion): boolean {
   const known = knowledge.find((each) => each.language === language);
   if (isShippedCompany || !known || page === 'outside' || page === 'smallTalk') {
@@ -46,14 +46,21 @@ describe.each(languages.map(({ code }) => code))('the known questions in %s', (l
     ['outside', 0.95, 0.95],
     ['smallTalk', 0.95, 0.95],
     ['trade', 0.85, 0.85],
-  ])('of %s, %d are answered as they must be, %d with the fact', (kind, right, fact) => {
-    const answered = all.filter(
-      (each) => each.language === language && each.kind === kind && canBeAnswered(each),
-    );
-    const wrong = answered.flatMap(({ isRight, question, answer }) => (isRight ? [] : [[question, answer]]));
-    expect(1 - wrong.length / answered.length, JSON.stringify(wrong, null, 1)).toBeGreaterThanOrEqual(right);
-    expect(shareOf(answered, ({ hasFact }) => hasFact)).toBeGreaterThanOrEqual(fact);
-  });
+  ])(
+    'of the kind %s, a share of %d is answered as it must be, and of %d with the fact',
+    (kind, right, fact) => {
+      const answered = all.filter(
+        (each) => each.language === language && each.kind === kind && canBeAnswered(each),
+      );
+      const wrong = answered.flatMap(({ isRight, question, answer }) =>
+        isRight ? [] : [[question, answer]],
+      );
+      expect(1 - wrong.length / answered.length, JSON.stringify(wrong, null, 1)).toBeGreaterThanOrEqual(
+        right,
+      );
+      expect(shareOf(answered, ({ hasFact }) => hasFact)).toBeGreaterThanOrEqual(fact);
+    },
+  );
 });
 
 test('answers are paragraphs, items and links: to pages that exist, to the company’s mailbox, its telephone or a question', () => {
@@ -88,15 +95,15 @@ test.each(knowledge)('every topic and every name leads to a place that exists in
     ...passages.map((passage) => passageAddress(path, passage)),
   ]);
   // A section goes with what it shows: the answer then leads to its page.
-  const led = topics.flatMap(({ page = '' }) => {
+  const destinations = topics.flatMap(({ page = '' }) => {
     const address = page.replace('{slug}', company.slug);
     const isOptional = optionalSections.some((each) => address.startsWith(each));
     return isOptional ? address.replace(/#.*/, '') : address || [];
   });
-  led.push(...Object.keys(known.facts.names));
+  destinations.push(...Object.keys(known.facts.names));
   // A page that the language lacks has no passages in it.
   const own = new Set(listedPages().flatMap((page) => (isCanonical(page) ? page.url : [])));
-  const wanted = led
+  const wanted = destinations
     .map((path) => urlOf(known.language, path))
     .filter((path) => own.has(path.replace(/#.*/, '')));
   expect(addresses).toEqual(expect.arrayContaining(wanted));

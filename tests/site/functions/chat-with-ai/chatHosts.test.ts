@@ -9,6 +9,7 @@ import { functionsFolder, siteFolder } from '../../../../scripts/siteFolder.ts';
 import { hasLanguage } from '../../../hasLanguage.ts';
 
 const allowed = 'https://preview.example';
+/** All questions come from one address: the limit must not be met. */
 const environment = { CHAT_ALLOWED_ORIGINS: allowed, CHAT_RATE_LIMIT: '999999' };
 
 const allowOrigin = 'Access-Control-Allow-Origin';
@@ -17,7 +18,7 @@ const from = (Origin: string) => ({ headers: { Origin } });
 const tooMuch = JSON.stringify({ message: 'Bonjour', language: 'fr', padding: 'x'.repeat(17_000) });
 const context = { contact: { email: 'me@evil.example' }, links: { contact: '//evil.example' } };
 
-/** A question as a page sends it, or one that is wrong in the way given. */
+/** Makes a question as a page sends it, or one that is wrong in the way given; requests can be read once, so each host gets its own. */
 const ask =
   (message: unknown, init: Parameters<typeof requestFor>[2] = {}, language = 'fr') =>
   () =>
@@ -35,7 +36,7 @@ const preflight = {
   Vary: /Origin/,
 };
 
-/** What every host must do: a request, its status, what the text of its answer holds or the code of its error, and headers. */
+/** What every host must do: its name, a request, the status, what the text of the answer holds or the code of the error, and headers. */
 type Row = [string, () => Request, number, (RegExp | string)?, Record<string, RegExp | string | null>?];
 
 const rows: Row[] = [
@@ -56,19 +57,24 @@ const rows: Row[] = [
       ],
     ),
   ['the preflight of an allowed origin', sent('OPTIONS', { Origin: allowed }), 204, undefined, preflight],
-  ['an error there', ask('', from(allowed)), 422, 'invalid_request', { [allowOrigin]: allowed }],
-  ['a page of another', ask('Bonjour', from(foreign)), 403, 'origin_not_allowed', { [allowOrigin]: null }],
+  ['an error from there', ask('', from(allowed)), 422, 'invalid_request', { [allowOrigin]: allowed }],
+  ['a foreign origin', ask('Bonjour', from(foreign)), 403, 'origin_not_allowed', { [allowOrigin]: null }],
   ['another method', sent('PUT'), 405, 'method_not_allowed', { Allow: 'GET, HEAD, POST, OPTIONS' }],
-  ['what is not JSON', ask('', { body: '{"message":' }), 400, 'invalid_json'],
-  ['text', ask('Bonjour', { headers: { 'Content-Type': 'text/plain' } }), 415, 'unsupported_media_type'],
+  ['a body that is not JSON', ask('', { body: '{"message":' }), 400, 'invalid_json'],
+  [
+    'plain text',
+    ask('Bonjour', { headers: { 'Content-Type': 'text/plain' } }),
+    415,
+    'unsupported_media_type',
+  ],
   ...['', ' \n ', 'a'.repeat(2001), 42, null, ['Bonjour']].map(
     (message): Row => [`the question ${message}`.slice(0, 30), ask(message), 422, 'invalid_request'],
   ),
-  ['2,000 signs, of which a shorter text would cut one in half', ask('😀'.repeat(1000)), 200],
+  ['2,000 UTF-16 code units, the longest question', ask('😀'.repeat(1000)), 200],
   ['a language that the site does not have', ask('Hallo', {}, 'de'), 422, 'invalid_request'],
   ['a body over 16 kB', ask('', { body: tooMuch }), 413, 'too_large'],
   [
-    'one that does not say its length',
+    'such a body that does not say its length',
     () => ask('', { body: new Blob([tooMuch]).stream(), duplex: 'half' })(),
     413,
     'too_large',
@@ -83,7 +89,7 @@ const rows: Row[] = [
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
-/** What a copy keeps is its own: a module with another name is another copy. */
+/** Imports a file that the build wrote. Under another query it is another module, which shares nothing with the first. */
 const bundle = (file: string, copy = '') =>
   import(`${pathToFileURL(path.resolve(functionsFolder, 'chat-with-ai', file)).href}${copy}`);
 

@@ -20,10 +20,10 @@ const chat = createChatFunction({
   now: () => day,
 });
 
-/** A page that the answer must link to, without language, and what its first sentence must state, in any case of its letters. */
+/** The page that the answer must link to, without language, and what its first sentence must state, in capitals or not. */
 type Expected = [page: string, facts: (known: Facts) => (string | RegExp)[]];
 
-/** The fact of that name. */
+/** States the value of that name; `-` is in no sentence, so a value that is missing fails. */
 const value =
   (name: string) =>
   ({ values }: Facts) => [values[name] ?? '-'];

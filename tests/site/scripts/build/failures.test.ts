@@ -41,7 +41,7 @@ test('a file of words that is no JSON, and a fact that is wrong: each is said on
   expect(filesIn(project, 'dist')).toEqual(lastGoodSite);
 });
 
-test('a component that throws', async () => {
+test('a component that throws is named with its page and its line', async () => {
   change(
     project,
     'pages/index/ProofSheet.tsx',
@@ -57,7 +57,7 @@ test('a component that throws', async () => {
   expect(filesIn(project, 'dist')).toEqual(lastGoodSite);
 });
 
-/** What a build that checks, bundles, renders has written by then. */
+/** Files by which it is seen how far a build is: nothing yet, bundled, rendered. */
 const written = ['', 'client/assets', 'client/index.html'];
 
 test('a build that is killed, at whatever moment, leaves the last good site, and the next one is whole', async () => {
@@ -68,6 +68,7 @@ test('a build that is killed, at whatever moment, leaves the last good site, and
     while (file && killed.exitCode === null && !hasWritten()) {
       await wait(20);
     }
+    // Another moment in each run.
     await wait(500 * Math.random());
     if (killed.kill('SIGKILL')) {
       await ended;

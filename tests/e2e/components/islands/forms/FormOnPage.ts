@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { wordsOf } from '../../../../wordsOf.ts';
 
-/** The texts of a notice, each up to what it quotes. */
+/** @returns the texts of a notice, each up to the placeholder in it */
 const said = (notice: object): string[] =>
   Object.values(notice).map((text: string) => text.replace(/\s*\{\{.*$/s, ''));
 
@@ -114,6 +114,7 @@ export class FormOnPage<Name extends FormName = FormName> {
     await expect(this.dialog).toBeVisible();
   }
 
+  /** Waits until the code of the form has come. */
   async isAwake(): Promise<void> {
     await expect(this.island).toHaveAttribute('awake', '');
   }

@@ -1,15 +1,19 @@
 import { expect } from 'playwright/test';
 import { test } from '../../../keptTab.ts';
 
+/** Nothing answers there. */
 const elsewhere = 'http://127.0.0.1:9/';
 const append = (name: string, properties: object) =>
   `document.body.append(Object.assign(document.createElement('${name}'), ${JSON.stringify(properties)}))`;
 
-/** What an intruder would do whose code has come to run, one for each directive; each leaves `window.intruded`, another style or another address behind. */
+/**
+ * What an intruder would do whose code has come to run, by the directives that refuse it. What is not refused leaves `window.intruded`,
+ * another style or another address behind.
+ */
 const attacks = {
   'a script of text': append('script', { textContent: 'intruded=1' }),
   'a script from elsewhere': append('script', { src: `${elsewhere}x.js` }),
-  // Later: what the debugger runs at once may do so.
+  // In a later task: code that the debugger evaluates may call `Function` itself.
   'a function of text':
     "setTimeout(() => { try { Function('intruded=1')() } catch (error) { console.error(String(error)) } })",
   'a style': append('style', { textContent: '*{opacity:.5}' }),

@@ -7,17 +7,17 @@ import { kindsOfPages } from '../../../kindsOfPages.ts';
 import { leastShift, recordShifts } from '../../../recordShifts.ts';
 import { test } from '../../../test.ts';
 
-/** In bytes, and in milliseconds between two: a document takes more than a second, and is painted several times while it comes. */
-const piece = { least: 300, most: 500, pause: 10 };
-/** How late the display font comes, in milliseconds: after the first paint, after which it must move nothing. */
-const lateFont = 1000;
-/** The narrowest window that it is fetched for, in CSS pixels (docs/decisions/004-one-web-font.md). */
+/** The size of a piece and the pause after it: a document takes more than a second, and is painted several times while it comes. */
+const piece = { leastBytes: 300, mostBytes: 500, pauseMs: 10 };
+/** The delay of the display font: it comes after the first paint, and must move nothing. */
+const fontDelayMs = 1000;
+/** The narrowest window that fetches the display font, in CSS pixels (docs/decisions/004-one-web-font.md). */
 const wide = 1024;
 const widths = [320, 360, 390, 768, 1024, 1280, 1440];
 const codes = languages.map(({ code }) => code);
 
-// Each kind of page in one of the windows and one of the languages.
-for (const [place, width] of widths.entries()) {
+// Each kind of page comes in one of these windows and in one of the languages.
+for (const [window, width] of widths.entries()) {
   test(`a document that comes in pieces, and its font late, move nothing at ${width} px`, async ({
     context,
     baseURL,
@@ -27,7 +27,7 @@ for (const [place, width] of widths.entries()) {
     await context.addInitScript(recordShifts);
     const urls = kindsOfPages().flatMap((url, index) =>
       codes
-        .filter((_, each) => index % widths.length === place && index % codes.length === each)
+        .filter((_, language) => index % widths.length === window && index % codes.length === language)
         .map((code) => urlOf(code, url)),
     );
     const found: Record<string, number[]> = {};
@@ -57,7 +57,7 @@ function inPieces(origin: string) {
     response.writeHead(answer.status, { 'content-type': type });
     const body = Buffer.from(await answer.arrayBuffer());
     if (type.includes('font')) {
-      await setTimeout(lateFont);
+      await setTimeout(fontDelayMs);
     }
     if (!type.includes('html')) {
       return response.end(body);
@@ -65,19 +65,19 @@ function inPieces(origin: string) {
     for (let start = 0, end = 0; start < body.length; start = end) {
       end = endOfPiece(body, start);
       response.write(body.subarray(start, end));
-      await setTimeout(piece.pause);
+      await setTimeout(piece.pauseMs);
     }
     response.end();
   }).listen();
 }
 
-/** Before a tag, or else before a word: one that is set at the end of its line, and cut, would move as it grows. */
+/** @returns an end before a tag, or else before a word: a word that is cut at the end of a line would move to the next line as it grows */
 function endOfPiece(body: Buffer, start: number): number {
-  const ends = ['<', ' '].map((each) => body.lastIndexOf(each, start + piece.most));
-  return ends.find((end) => end >= start + piece.least) ?? start + piece.most;
+  const ends = ['<', ' '].map((each) => body.lastIndexOf(each, start + piece.mostBytes));
+  return ends.find((end) => end >= start + piece.leastBytes) ?? start + piece.mostBytes;
 }
 
-/** A narrow window asks for no font, nor does a document that has none in its script. */
+/** @returns the shifts of a document, once its font has come: a narrow window and a document in a script without one ask for none */
 async function shiftsOf(page: Page, url: string): Promise<number[]> {
   const fonts: string[] = [];
   page.on('response', (response) => response.url().endsWith('.woff2') && fonts.push(response.url()));

@@ -5,8 +5,7 @@ import { test as base } from '../../../test.ts';
 
 /**
  * Playwright switches the back/forward cache off, and the headless shell that other files run in has none: these tests run in a full
- * Chromium with the cache on. It is slow to open a tab, so the tests that only ask whether a document comes back share one, `tab`, which
- * their worker keeps.
+ * Chromium with the cache on. It opens tabs slowly: the tests that only ask whether a document comes back share `tab`.
  */
 const test = base.extend<object, { tab: Page }>({
   launchOptions: [

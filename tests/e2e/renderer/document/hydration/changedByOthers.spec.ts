@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { flows } from '../../../../flows.ts';
 import { changePage, changes } from '../../../changedByOthers.ts';
 import { holdCode } from '../../../holdCode.ts';
@@ -8,7 +8,7 @@ import { visitorOn } from '../../../visitorOn.ts';
 
 test.use({ mayBeMadeAnew: true });
 
-/** What lasts for a whole walk; the rest comes to an end with the first use. */
+/** Changes that go on while a visitor does, so that they meet whole walks; the others meet the first use of each part. */
 const lasting = /^translated|after waking$/;
 const [first] = changes;
 
@@ -26,7 +26,7 @@ const firstUses: Record<string, (page: Page) => Promise<unknown>> = {
   async 'community: a name in the dialog'(page) {
     await page.goto('/community');
     const opener = page.locator('x-island[data-name="communityJoin"] [aria-haspopup]');
-    // The code is there before the press.
+    // The code is there before the click, so the click wakes the island at once.
     await opener.hover();
     await page.waitForLoadState('networkidle');
     await opener.click();
@@ -53,7 +53,7 @@ const firstUses: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto('/');
     await page.locator('[aria-controls="chat-panel"]').click();
     const suggestion = page.locator('#chat-panel ul button').nth(1);
-    const question = String(await suggestion.textContent()).replace(/\u200b/g, '');
+    const question = await questionOf(suggestion);
     await suggestion.click();
     await expect(page.locator('#chat-panel [role="log"]')).toContainText(question);
   },
@@ -62,7 +62,7 @@ const firstUses: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto('/');
     await page.locator('[aria-controls="chat-panel"]').click();
     const suggestion = page.locator('#chat-panel ul button').nth(1);
-    const question = String(await suggestion.textContent()).replace(/\u200b/g, '');
+    const question = await questionOf(suggestion);
     await suggestion.hover();
     await page.mouse.down();
     code.open();
@@ -113,12 +113,12 @@ const firstUses: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-// The first belongs to `npm test`; others that last meet the walks below instead.
+// The first change is made in `npm test` too, with the first uses.
 for (const change of process.env.TEST_ALL
   ? [first, ...changes.filter((each) => !lasting.test(each))]
   : [first]) {
   test.describe(change, () => {
-    // The page's policy does not hold an extension's style back.
+    // A page's policy does not hold for the style of an extension.
     test.use({ bypassCSP: change === 'a style element and a comment first' });
     for (const [name, use] of Object.entries(firstUses)) {
       test(name, async ({ page }) => {
@@ -144,7 +144,12 @@ for (const change of process.env.TEST_ALL ? changes.filter((each) => lasting.tes
   }
 }
 
-/** Writes as a quick visitor does: some letters come while the island wakes. */
+/** @returns the text of a suggestion, without the mark of a translated text (`changedByOthers.ts`) */
+async function questionOf(suggestion: Locator): Promise<string> {
+  return String(await suggestion.textContent()).replaceAll('\u200b', '');
+}
+
+/** Writes as a quick visitor does, with some letters while the island wakes, and expects all of them and the focus to stay. */
 async function expectKept(page: Page, selector: string): Promise<void> {
   const field = page.locator(selector);
   await field.focus();

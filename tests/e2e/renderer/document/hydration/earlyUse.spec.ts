@@ -7,10 +7,10 @@ import { holdCode, pageScript } from '../../../holdCode.ts';
 import { expectAwake, islandOnPage } from '../../../islandOnPage.ts';
 import { test } from '../../../test.ts';
 
-// The machine is made four times slower here, and may do other work beside.
+// The page's machine is made four times slower here (`throttle`), on one that may do other work beside.
 test.slow();
 
-// A click comes at one moment: below.
+// Typing takes time, and falls into the moment in which an island wakes; a click comes at one moment, and is tried below.
 for (const use of earlyUses.filter(({ text }) => text)) {
   const { island, path, control, text = '', effect } = use;
   test(`${island} on a slow machine: what is typed as soon as it is seen is not lost`, async ({ page }) => {
@@ -24,13 +24,13 @@ for (const use of earlyUses.filter(({ text }) => text)) {
   });
 }
 
-// Text that is not sent asks for nothing yet.
+// Text that is only typed asks for nothing that the page would have to remember.
 for (const use of earlyUses.filter(({ text, pressesEnter }) => !text || pressesEnter)) {
   test(`${use.island}: used before any script has come`, async ({ page }) => {
     const script = await holdCode(page, pageScript);
     await page.goto(use.path, { waitUntil: 'commit' });
     await actEarly(page, use);
-    // What is in the page opens at once.
+    // The chat's panel and the dialog are in the HTML: the browser opens them without the script.
     if (['chat', 'communityJoin'].includes(use.island)) {
       await expect(page.locator(use.effect)).toBeVisible();
     }
@@ -60,7 +60,7 @@ test('where the script is blocked, a form that waited for it goes to its own add
   await expect(page).toHaveURL('/search?q=fiori');
 });
 
-test('Enter sends a question early in a browser that knows enterkeyhint as an attribute only', async ({
+test('Enter sends a question early in WebKitGTK too, which knows enterkeyhint as an attribute only', async ({
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'enterKeyHint'));
@@ -84,7 +84,7 @@ test('a chat that is opened and closed before any script has come stays closed',
   await expect(page.locator('#chat-panel')).toBeHidden();
 });
 
-test('a form that is sent before any script has come is sent once, with all that it holds', async ({
+test('a form that is sent before any script has come reaches the service once, with all its fields', async ({
   page,
 }) => {
   const form = new FormOnPage(page, 'contact');
@@ -116,7 +116,7 @@ test('what is typed while a draft is filled in is not joined with it', async ({ 
   await page.addInitScript(() =>
     sessionStorage.setItem('island:contactForm', '{"query":"","texts":{"name":"Ada","message":"old"}}'),
   );
-  // Typed after the draft has been filled in, it would follow the draft's text.
+  // The first word is typed before the draft is filled in: later, it would stand behind the draft's text.
   const code = await holdCode(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   const field = page.locator('#contact-message');

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, type Page, type Route } from 'playwright/test';
+import { expect, type Locator, type Page, type Route } from 'playwright/test';
 import { readIslands } from '../../../../builtIslands.ts';
 import { type EarlyUse, earlyUses } from '../../../earlyUses.ts';
 import { gate } from '../../../gate.ts';
@@ -8,7 +8,7 @@ import { test } from '../../../test.ts';
 import { holdDeadlines } from './holdDeadlines.ts';
 
 const html = 'text/html';
-/** What can happen to a file on its way; that it is late: slow.spec.ts. */
+/** What can happen to a file on its way; what happens where it is late is in slow.spec.ts. */
 const faults = {
   missing: (route) => route.fulfill({ status: 404, contentType: html, body: '<h1>404</h1>' }),
   cut: async (route) => {
@@ -24,9 +24,9 @@ const faults = {
 type FaultName = keyof typeof faults;
 const names = Object.keys(faults) as FaultName[];
 
-/** What a part of a page is made of. The loader waits for all files of a part at once, whichever they are. */
-const code = { script: pageScript, code: '**/assets/chunks/**' };
-const ofIslands = { ...code, words: '**/assets/static/*.json', style: '**/assets/static/styles*.css' };
+/** The files of a part of a page, by what they are. The loader waits for all files of a part at once, whichever they are. */
+const ofScripts = { script: pageScript, code: '**/assets/chunks/**' };
+const ofIslands = { ...ofScripts, words: '**/assets/static/*.json', style: '**/assets/static/styles*.css' };
 
 /** A part whose script needs no React is used like an island. */
 const like: EarlyUse = {
@@ -36,15 +36,18 @@ const like: EarlyUse = {
   effect: '[data-toggle][aria-pressed="true"]',
 };
 
-/** It is used by nobody: other islands say something there. */
-const without = ['toasts'];
+/** Islands without a first use: the toasts wake when another part has a notice. */
+const unused = ['toasts'];
 
-// Nothing is looked at, and little is to be painted.
+// A small window without animations: pages are opened hundreds of times, and nothing is asked of their looks.
 test.use({
   viewport: { width: 390, height: 300 },
   contextOptions: { reducedMotion: 'reduce' },
   mayThrow: true,
 });
+
+/** How a first use may end: with its effect, with what the browser does by itself, or with a notice that the part has failed. */
+const goodEndings = ['effect', 'native', 'notice'];
 
 /** The first field of a form in a dialog, and what is typed into it. */
 const inside = 'dialog:modal form[action] input:not([type="hidden"])';
@@ -52,7 +55,7 @@ const typedInside = 'Early';
 
 test('every island has an example of its first use', () => {
   const used = earlyUses.map(({ island }) => island);
-  const missing = readIslands().filter(({ name }) => !used.includes(name) && !without.includes(name));
+  const missing = readIslands().filter(({ name }) => !used.includes(name) && !unused.includes(name));
   expect(missing.map(({ name }) => name)).toEqual([]);
 });
 
@@ -62,17 +65,17 @@ for (const [index, use] of [...earlyUses, like].entries()) {
   }) => {
     test.setTimeout(120_000);
     await page.addInitScript(holdDeadlines);
-    // No answer comes: when it does is another question.
+    // Services never answer: a first use counts as soon as it has an effect in the page.
     await page.route(/\/functions\/|\/f\//, (route) =>
       route.request().isNavigationRequest() ? route.continue() : undefined,
     );
     await page.route(/\.(?:woff2|avif|webp|png|svg|ico)$/, (route) => route.abort());
     const failed: string[] = [];
-    for (const [place, [part, files]] of Object.entries(use === like ? code : ofIslands).entries()) {
-      // Each island meets one half of them, and the next one the other.
+    for (const [place, [part, files]] of Object.entries(use === like ? ofScripts : ofIslands).entries()) {
+      // A file of an island meets every other fault, and that of the next island the faults between.
       for (const fault of names.filter((_, turn) => (index + place + turn) % 2 === 0)) {
         const outcome = await outcomeOf(page, use, files, fault);
-        if (!['effect', 'native', 'words'].includes(outcome)) {
+        if (!goodEndings.includes(outcome)) {
           failed.push(`${part} ${fault}: ${outcome}`);
         }
       }
@@ -91,11 +94,11 @@ async function outcomeOf(page: Page, use: EarlyUse, files: string, fault: FaultN
   await page.goto(use.path, { waitUntil: 'commit' });
   const attempt = async () => {
     await act(page, use);
-    // Who is quicker than the script of the page never asks for what the first key brings.
+    // A visitor who is quicker than the script of the page never asks for the code that the first key would bring.
     await Promise.race([asked.opened, wait(3000)]);
     const ended = page.evaluate(ending, { use, inside });
     ended.catch(() => undefined);
-    // What does not need the file does not wait for it. The first deadline says that it takes long, a later one that nothing comes.
+    // At the first deadline the page says that it takes long, at a later one that nothing comes. A use that needs no such file ends before.
     while (fault === 'hangs' && !(await Promise.race([ended, wait(500)]))) {
       await page.evaluate(() => globalThis.passDeadlines());
     }
@@ -109,7 +112,7 @@ async function outcomeOf(page: Page, use: EarlyUse, files: string, fault: FaultN
   return outcome;
 }
 
-/** Where the browser has gone by itself, what was typed has come along; or it stands in the field of the page before. */
+/** Expects of a browser that has gone to another page by itself that what was typed came along, or stands in the field of the page before. */
 async function outcomeElsewhere(page: Page, { path, control, text = '' }: EarlyUse): Promise<string> {
   await page.waitForURL(({ pathname }) => pathname !== path, { waitUntil: 'domcontentloaded' });
   if (!page.url().includes(text)) {
@@ -119,20 +122,25 @@ async function outcomeElsewhere(page: Page, { path, control, text = '' }: EarlyU
   return 'native';
 }
 
-/** What the browser has opened by itself takes a text, too. */
+/** Uses the control: writes and presses Enter, or clicks. A dialog that the browser opens at the click then gets a text, too. */
 async function act(page: Page, { control, text }: EarlyUse): Promise<void> {
-  if (text === undefined) {
-    await page.locator(control).first().click();
-  }
-  const field = page.locator(text === undefined ? inside : control).first();
-  if (text === undefined && !(await field.isVisible())) {
+  if (text !== undefined) {
+    await send(page.locator(control).first(), text);
     return;
   }
-  await field.fill(text ?? typedInside);
+  await page.locator(control).first().click();
+  const field = page.locator(inside).first();
+  if (await field.isVisible()) {
+    await send(field, typedInside);
+  }
+}
+
+async function send(field: Locator, text: string): Promise<void> {
+  await field.fill(text);
   await field.press('Enter');
 }
 
-/** Runs in the page. @returns how the first use ends, as soon as it does and all that was typed is still there */
+/** Runs in the page. @returns how the first use ends, one of `goodEndings`; it waits until then, and until all that was typed is there */
 function ending({ use, inside }: { use: EarlyUse; inside: string }): Promise<string> {
   const notice = document.querySelector<HTMLElement>('#island-failure p');
   const look = () => {
@@ -147,6 +155,7 @@ function ending({ use, inside }: { use: EarlyUse; inside: string }): Promise<str
     if (use.text && control?.value !== use.text && !part?.textContent?.includes(use.text)) {
       return;
     }
+    // What was typed into the dialog must not be lost either.
     if (field?.value === '') {
       return;
     }
@@ -157,7 +166,7 @@ function ending({ use, inside }: { use: EarlyUse; inside: string }): Promise<str
       return;
     }
     if (notice?.textContent === notice?.dataset.failed && notice?.checkVisibility() && !control?.readOnly) {
-      return 'words';
+      return 'notice';
     }
     // The browser itself says what is wrong with a form that it has been asked to send.
     return document.querySelector(':user-invalid:focus') ? 'native' : undefined;

@@ -1,9 +1,12 @@
 declare global {
-  /** Does at once what the page would do after a second or more. */
+  /** Runs all timers that the page has set for a second or more. */
   var passDeadlines: () => void;
 }
 
-/** Runs in each page before its own scripts: starts without what an earlier page has kept, and keeps long timers until the test passes them. */
+/**
+ * Runs in each page before its own scripts: takes away what an earlier page has kept, and holds timers of a second or more until the test
+ * calls `passDeadlines`.
+ */
 export function holdDeadlines(): void {
   sessionStorage.clear();
   const { setTimeout } = window;

@@ -11,13 +11,13 @@ const islands = readIslands();
 const filesOf = (name: string) =>
   islands.filter((island) => island.name === name).flatMap(({ chunks }) => [...chunks]);
 
-/** The files of words that an island of a page asks for. */
+/** @returns the files of words of an island of a page, as paths from the site's root without leading slash */
 async function wordsFor(page: Page, name: string): Promise<string[]> {
   const words = await islandOnPage(page, name).getAttribute('words');
   return words?.split(' ').map((url) => url.slice(1)) ?? [];
 }
 
-/** Files that no other island has. */
+/** @returns the files of code that an island has and no other one */
 function ownFilesOf(name: string): string[] {
   const others = new Set(islands.filter((each) => each.name !== name).flatMap(({ chunks }) => [...chunks]));
   return filesOf(name).filter((file) => !others.has(file));
@@ -30,7 +30,7 @@ async function use(page: Page, early: EarlyUse): Promise<void> {
 
 const notice = (page: Page) => page.locator('#island-failure p');
 
-/** Prerendering is not looked at here: it is the browser's decision, and Chromium does none for who saves data. */
+// Not of prerendering, which the browser decides: Chromium does none for visitors who save data.
 for (const saveData of [false, true]) {
   test(`what a pointer or the focus announces is ${saveData ? 'not ' : ''}fetched where data is ${saveData ? '' : 'not '}saved`, async ({
     page,
@@ -47,11 +47,11 @@ for (const saveData of [false, true]) {
     const toggle = page.locator('[aria-controls="chat-panel"]');
     await toggle.hover();
     await toggle.focus();
-    // It comes with the first movement, whoever moves, and after what the pointer announces.
+    // Asked for at the first movement, after what the pointer announces: by then the page has asked for that, or never will.
     await expect
       .poll(() => asked)
       .toContain(readManifest()['renderer/document/hydration/firstInput.ts']?.file);
-    // Its code and its words.
+    // One file of code and one of words.
     expect(ownAsked()).toBe(saveData ? 0 : 2);
     await toggle.click();
     await expectAwake(page, 'chat');
@@ -60,7 +60,7 @@ for (const saveData of [false, true]) {
 }
 
 const wordFiles = '**/assets/static/*.json';
-/** Its panel opens without its code, but nothing in it answers, and no form can be sent instead. */
+/** The panel of the chat opens without its code, but nothing in it answers, and there is no form that the browser could submit. */
 const chat = earlyUses.find(({ island: name }) => name === 'chat') as EarlyUse;
 
 test('chat: its code blocked, the page says so, and it works once the code can be fetched', async ({

@@ -8,7 +8,7 @@ import { holdDeadlines } from './holdDeadlines.ts';
 
 const question = 'Où sont vos bureaux ?';
 const values = { name: 'Camille Lente', email: 'slow@example.com', message: 'Sur une ligne lente' };
-/** What only a part's own code brings. */
+/** What only the code of the chat brings, and only that of the newsletter. */
 const [answer, notice] = ['#chat-panel [role="log"] a[href*="/about/offices"]', '[data-toast]'];
 
 async function askChat(page: Page): Promise<void> {
@@ -27,7 +27,7 @@ test.describe('when nothing comes any more', () => {
   test.beforeEach(({ page }) => page.addInitScript(holdDeadlines));
   const pass = (page: Page) => page.evaluate(() => globalThis.passDeadlines());
   const failure = (page: Page) => page.locator('#island-failure p');
-  /** A file that comes late is a sign of life: one deadline more. */
+  /** Passes one deadline after the other until the words are shown: each file that comes gives one deadline more. */
   const passUntil = (page: Page, words: string) =>
     expect(async () => {
       await pass(page);
@@ -77,10 +77,11 @@ test.describe('when nothing comes any more', () => {
   test('a form that the browser submits is not sent again by code that comes then', async ({ page }) => {
     const { posts } = watchCalls(page);
     const code = await holdCode(page);
-    // The answer to the form is on its way for good.
+    // The answer to the form never comes.
     await page.route('**/f/*', () => undefined);
     await page.goto('/contact');
     await sendContact(page);
+    // The first deadline says that it takes long; at the second the browser submits the form.
     await pass(page);
     expect(posts).toHaveLength(0);
     // The visitor goes on pressing the button. Playwright can do nothing in a page while it is about to be left.

@@ -19,7 +19,7 @@ test('when an island throws after it woke, what was written stands in the server
   await page.evaluate(() => {
     const { isArray } = Array;
     const undo = () => Object.assign(Array, { isArray });
-    // What the words of the next rendering are looked up with.
+    // i18next calls it for each text of the next rendering.
     Object.assign(Array, {
       isArray() {
         setTimeout(undo, 300);
