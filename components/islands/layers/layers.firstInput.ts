@@ -15,7 +15,7 @@ const layers = () => [
 /**
  * Adds to layers (menus, the chat's panel, dialogs) what the browser's `details`, `popover` and `dialog` do only for some of them: Escape
  * closes the top layer, the focus moves into a layer and back, layers that cover the page close when it is left, and the chat's button
- * hides while it would cover the control in use.
+ * hides while it would cover a control.
  *
  * @returns a function that handles an Escape from before this code came
  */
