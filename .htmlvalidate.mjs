@@ -22,7 +22,6 @@ export default defineConfig({
   rules: {
     // The cookie banner's heading stands before the page's own.
     'heading-level': ['error', { minInitialRank: 'h2' }],
-    'attribute-empty-style': 'off',
     'doctype-style': ['error', { style: 'lowercase' }],
     // `useId` begins with an underscore.
     'valid-id': ['error', { relaxed: true }],

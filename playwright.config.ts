@@ -5,7 +5,7 @@ const port = Number(process.env.E2E_PORT ?? 4173);
 /** Its tests follow each other in one worker: started last, it would leave the other worker without work. */
 const serialFile = '**/development.spec.ts';
 
-/** Specs that repeat one check many times run in `npm test all` only. */
+/** Specs that repeat one check many times. `npm test all` sets TEST_ALL, and runs them too. */
 const leftOut = process.env.TEST_ALL ? [] : ['**/{faults,inPieces,slow}.spec.ts'];
 
 export default defineConfig({
@@ -28,6 +28,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
     locale: 'fr-FR',
+    // Machines of a forge have no graphics card.
     launchOptions: { executablePath: findChromium(), args: ['--disable-gpu'] },
     trace: 'on-first-retry',
   },

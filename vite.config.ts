@@ -15,7 +15,7 @@ import { loadSettings } from './scripts/settings.ts';
 
 const thirdPartiesFile = path.resolve('content/thirdParties.json');
 
-/** The development server starts anew when the list of third parties changes, as it does for this file, which depends on it. */
+/** Starts the development server anew when the list of third parties changes, as when this file does: `CONSENT_VERSION` is made of both. */
 const restartOnThirdParties: Plugin = {
   name: 'restart-on-third-parties',
   configResolved: ({ configFileDependencies }) =>
@@ -28,7 +28,7 @@ export default defineConfig({
     inlineScript(),
     islandModules(),
     imagetools({
-      // Cameras write .JPG; what is asked for as it is stays so.
+      // Only imports that ask for a picture (`renderer/articles/renderArticle.ts`); those with `?url` get the file as it is. Cameras write .JPG.
       include: /^[^?]+\.(?:jpe?g|png|webp|avif|gif|svg)\?.*\bas=picture\b/i,
       cache: { dir: path.join(cacheFolder, 'imagetools') },
     }),
@@ -36,6 +36,7 @@ export default defineConfig({
     reloadOnStyle(),
     restartOnThirdParties,
     vike(),
+    // As in tsconfig.json: JSX makes elements by `renderer/i18n/markedJsx.ts`.
     react({ jsxImportSource: '#marked' }),
     tailwindcss(),
   ],
@@ -48,40 +49,41 @@ export default defineConfig({
   build: {
     // The stylesheet is inlined into every document, so it must leave the server build minified.
     cssMinify: 'lightningcss',
+    // The policy of a page allows no `data:` address.
     assetsInlineLimit: 0,
+    // Every browser of `target` preloads modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Vike's own group of files has no name for the report of timings, and Vite makes no map of a style sheet: both would be said at each build.
+      // Two warnings that each build would print although nothing is wrong here: Vike's own group of files has no name for the report of
+      // timings, and Vite makes no source map of a style sheet.
       checks: { pluginTimings: false, sourcemapBroken: false },
-      // Modules that at least three parts import are one chunk. A part is an island, or other code that is fetched on its own. What code
-      // without React imports too is a chunk apart, so that neither a plain script nor a visitor's first movement brings React.
+      // Modules that at least three parts import are one chunk, `shared`. A part is an island, or other code that is fetched on its own. What
+      // code without React imports too is a chunk apart, `plain`: all of `renderer/islands/` but the hooks (`use…`) and `defineIsland.ts`. So
+      // neither a plain script nor a visitor's first movement brings React.
       output: {
         codeSplitting: {
           groups: [
-            {
-              name: 'plain',
-              test: /renderer\/(?:islands\/(?!define|use)\w+|hydration\/deliver)\.ts$/,
-              priority: 1,
-            },
+            { name: 'plain', test: /renderer\/islands\/(?!define|use)\w+\.ts$/, priority: 1 },
             { name: 'shared', minShareCount: 3 },
           ],
         },
       },
     },
+    // The oldest supported browsers: those with `popover` (docs/decisions/018-layers-are-the-browsers.md).
     target: ['chrome114', 'firefox128', 'safari17', 'ios17'],
   },
   environments: {
     // Nothing of this environment is published.
     ssr: {
-      // Names the line of a page that cannot be rendered.
+      // By these maps a build names the line of a page that it cannot render (`renderer/+onRenderHtml.tsx`).
       build: { sourcemap: true },
-      // They are bundled, without what is not used: Node would load each of their 400 files alone, which takes a second.
+      // These packages are bundled, without what is not used: Node would load each of their 400 files alone, which takes a second.
       resolve: { noExternal: ['@headlessui/react', /react-aria/, 'lowlight', 'highlight.js'] },
     },
     client: {
       build: {
         rolldownOptions: {
-          // The entry names each of them, before any interaction: short names, which their content still decides.
+          // The entry script, which every page loads, holds the name of each chunk: a short one, made of its content, so that caches may keep it.
           output: { chunkFileNames: 'assets/chunks/[hash:6].js' },
         },
       },

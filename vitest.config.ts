@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { loadSettings } from './scripts/settings.ts';
 
-/** Unit tests write the addresses of a site whose first language is French, whatever the site's own is. */
+/** Unit tests expect the addresses of a site whose first language is French (`/careers`, `/en/careers`), whatever the site's own is. */
 const frenchFirst: Plugin = {
   name: 'french-first',
   transform: (code, id) =>
@@ -26,6 +26,7 @@ export default defineConfig({
           isolate: false,
           // vitest would leave one core to itself, which has little to do meanwhile.
           maxWorkers: 2,
+          // vitest asks projects with different numbers of workers to take turns.
           sequence: { groupOrder: 1 },
           // One test checks the whole project, beside the compiler and the linter.
           testTimeout: 20_000,
@@ -60,7 +61,6 @@ export default defineConfig({
           include: ['tests/site/scripts/**/*.test.ts'],
           // The builds run in processes of their own, and a test that waits for one has nothing to do.
           maxWorkers: 2,
-          // vitest asks projects with another number of workers to take turns.
           sequence: { groupOrder: 2 },
           testTimeout: 300_000,
           hookTimeout: 120_000,

@@ -19,7 +19,7 @@ function start(): void {
     addEventListener(
       type,
       (event) => import('./document/hydration/firstInput.ts').then((module) => module.hear(event)),
-      // Keys can be pressed before that code has come, so each one is told.
+      // Several keys can be pressed before that code has come: each is passed on, and `hear` leaves out those that it has heard itself.
       { once: type !== 'keydown' },
     );
   }

@@ -11,5 +11,6 @@ export default {
   // A file `a/b.html` answers the address `a/b` without a redirect on every static host we know.
   // The build renders each address with Vike's `renderPage` (`scripts/build/renderPages.ts`), so Vike must not start its own pre-rendering.
   prerender: { noExtraDir: true, disableAutoRun: true },
+  // On a busy machine a hook may take longer than Vike allows.
   hooksTimeout: false,
 } satisfies Config;

@@ -3,10 +3,10 @@ import { aliasAt } from '../content/aliases.ts';
 import { languageAndPathOf } from '../content/languages.ts';
 
 /**
- * Strips what pages need not know of a URL: its language and, for an alias, its other name.
+ * Finds the page of a URL: Vike routes by the path that all languages share and, at an alias, by that of the page which the alias shows.
  *
  * @param pageContext Vike's context, of which only the URL is read
- * @returns the path Vike routes by, with the language and the canonical path beside it
+ * @returns that path for Vike (`urlLogical`), and what pages read: the language, the path as asked for, and the page's own
  */
 export function onBeforeRoute(pageContext: Pick<PageContextServer, 'urlPathname'>) {
   const { language, path } = languageAndPathOf(pageContext.urlPathname);

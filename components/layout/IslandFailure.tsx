@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { writtenIn } from '../../renderer/i18n/foreignTexts.ts';
+import { languageAttributes } from '../../renderer/i18n/foreignTexts.ts';
 
 /**
  * The notice for a part of the page whose code takes long or does not come: `renderer/document/hydration/hold.ts` fills it with one of its two
@@ -16,7 +16,7 @@ export function IslandFailure() {
         data-slow={t('islandSlow')}
         data-failed={t('islandFailure')}
         // One language for both texts: they are translated together.
-        {...writtenIn(t('islandFailure'))}
+        {...languageAttributes(t('islandFailure'))}
         // `renderer/islands/withdrawNotice.ts` empties it while it is open.
         className="empty:hidden rounded-panel border border-s-4 border-alert bg-alert-soft p-4 text-sm shadow-sheet"
       />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { writtenIn } from '../../renderer/i18n/foreignTexts.ts';
+import { languageAttributes } from '../../renderer/i18n/foreignTexts.ts';
 
 interface TextInLanguageProps {
   text: string;
@@ -12,6 +12,6 @@ interface TextInLanguageProps {
  * this is for a text in a component of a library, and for one that is shown in parts.
  */
 export function TextInLanguage({ text, children = text }: TextInLanguageProps) {
-  const language = writtenIn(text);
+  const language = languageAttributes(text);
   return language ? <span {...language}>{children}</span> : children;
 }

@@ -18,7 +18,7 @@ export function Page() {
   return (
     <>
       <Hero {...t('hero', { returnObjects: true })} picture={<ProofreadPage />} />
-      {featured && <FeaturedArticle />}
+      {featured && <FeaturedArticle slug={featured.slug} />}
       {others.length > 0 && (
         <Section id="others" title={t('index.others')}>
           <Entries

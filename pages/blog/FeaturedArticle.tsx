@@ -7,10 +7,10 @@ import { Link } from '../../components/ui/Link.tsx';
 import { articleIn } from '../../renderer/articles/articlesIn.ts';
 import { formatDate } from '../../renderer/i18n/format.ts';
 
-/** The article that the blog opens with: the whole card leads to it. */
-export function FeaturedArticle() {
+/** The card of the article that the blog opens with, with its chart if it has one. The whole card leads to the article. */
+export function FeaturedArticle({ slug }: { slug: string }) {
   const { t, i18n } = useTranslation('blog');
-  const article = articleIn(i18n.language);
+  const article = articleIn(i18n.language, slug);
   return (
     <Section id="articles" title={t('index.title')} lead={t('index.lead')}>
       <article
@@ -23,7 +23,7 @@ export function FeaturedArticle() {
             {article.category && <span className="font-mono text-xs text-muted">{article.category}</span>}
           </p>
           <h3 id="featured-title" className="mt-5 text-h2">
-            <Link to={`/blog/${article.slug}`} className="whole-card after:rounded-panel">
+            <Link to={`/blog/${slug}`} className="whole-card after:rounded-panel">
               {article.title}
             </Link>
           </h3>

@@ -7,6 +7,7 @@ import { entryOf } from '../../content/entryOf.ts';
 import { openPositions } from '../../renderer/facts/openPositions.ts';
 import { OpenPosition } from './OpenPosition.tsx';
 
+/** The open positions; where there are none, a link to send an application all the same. */
 export function OpenPositions() {
   const { t } = useTranslation('careers');
   const items = t('positions.items', { returnObjects: true });

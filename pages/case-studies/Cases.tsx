@@ -5,6 +5,7 @@ import { caseStudies } from '../../content/caseStudies.ts';
 import { entryOf } from '../../content/entryOf.ts';
 import { CaseReport } from './CaseReport.tsx';
 
+/** The case studies; where there are none, a link to the contact page. */
 export function Cases() {
   const { t } = useTranslation('caseStudies');
   const items = t('cases.items', { returnObjects: true });

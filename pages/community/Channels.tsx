@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/sections/Section.tsx';
 import { Split } from '../../components/sections/Split.tsx';
 
+/** The channels of the community's Slack workspace. */
 export function Channels() {
   const { t } = useTranslation('community');
   return (

@@ -5,6 +5,7 @@ import { consultants } from '../../content/consultants.ts';
 import { entryOf } from '../../content/entryOf.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 
+/** The profiles of consultants; where there are none, a link to the contact page. */
 export function Profiles() {
   const { t } = useTranslation('consultants');
   const items = t('profiles.items', { returnObjects: true });

@@ -32,7 +32,7 @@ export function Page() {
     const unused = category === 'necessary' ? [] : [t('cookieConsent:unused')];
     return (tools.length > 0 ? tools : unused).map((text) => `${title}. ${text}`);
   });
-  // Three sections of the words, by their id, are completed with lists of facts.
+  // Three sections, by their `id` in the words, are completed with lists of facts.
   const sections = t('sections', {
     returnObjects: true,
     ...legalFacts,

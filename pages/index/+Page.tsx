@@ -31,6 +31,7 @@ export function Page() {
         <Figures items={t('figures', { returnObjects: true })} />
       </Hero>
       <Section id="services" title={t('services.title')} lead={t('services.lead')}>
+        {/* The page on engagements is no service, but a visitor looks for it among them. */}
         <Entries
           items={[...namedServices, { key: 'engagement', path: '/services/engagement' } as const].map(
             ({ key, path }) => ({

@@ -4,14 +4,17 @@ import { alertKinds } from './markdownTree.ts';
 /** What an id of an article begins with on a page, so that it never meets an id of the page's own. */
 export const idPrefix = 'text-';
 
-/** Elements that GitHub's Markdown allows and that come here from a picture alone: the build makes them itself. */
-const madeHere = new Set(['picture', 'source']);
+/** GitHub's Markdown allows these, and an article does not: the build writes them itself, around each picture (`renderMarkdown.ts`). */
+const writtenByBuild = new Set(['picture', 'source']);
 
-/** The HTML that may stand in an article: GitHub's, and what marks up a text; components/sections/articleText.css dresses it. */
+/**
+ * The HTML that may stand in an article: the elements of GitHub's Markdown and others that mark up a text, which
+ * `components/sections/articleText.css` dresses. Its lists of attributes and protocols replace GitHub's.
+ */
 export const allowedHtml: Schema = {
   ...defaultSchema,
   tagNames: [
-    ...(defaultSchema.tagNames ?? []).filter((name) => !madeHere.has(name)),
+    ...(defaultSchema.tagNames ?? []).filter((name) => !writtenByBuild.has(name)),
     ...['abbr', 'aside', 'bdi', 'bdo', 'caption', 'cite', 'dfn', 'figcaption', 'figure'],
     ...['mark', 'small', 'time', 'u', 'wbr'],
   ],

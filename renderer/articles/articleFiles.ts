@@ -11,6 +11,7 @@ import { readTextFile } from '../facts/readTextFile.ts';
 export function articleFiles(folder = 'content/articles'): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
+    // Names that begin with a dot are those of editors and systems.
     .filter((file) => /^[^/.][^/]*\/[^/.][^/]*\.md$/.test(file))
     .sort()
     .map((file) => path.posix.join(folder, file));

@@ -7,6 +7,7 @@ const files = import.meta.glob<string>('../../content/articles/*/*.md', {
   query: '?raw',
   import: 'default',
 });
+// Sorting keeps the order of equals: those that are not featured stay newest first.
 const articles = readArticles(files).sort((one, other) => Number(other.featured) - Number(one.featured));
 const byLanguage = new Map<LanguageCode, ArticleSource[]>(
   languages.map(({ code }) => [code, articles.filter(({ language }) => language === code)]),
@@ -18,7 +19,7 @@ export function articlesIn(language: string): readonly ArticleSource[] {
   return byLanguage.get(languageOf(language).code) ?? [];
 }
 
-/** @returns the articles that a language lacks, in the next one that has them */
+/** @returns the articles that a language lacks, each in the next language that has it */
 export function articlesBeyond(language: string): ArticleSource[] {
   const own = new Set(articlesIn(language).map(({ slug }) => slug));
   return slugs.flatMap((slug) => (own.has(slug) ? [] : (articleFor(language, slug) ?? [])));
@@ -35,7 +36,7 @@ export function articleFor(language: string, slug?: string): ArticleSource | und
 /**
  * @param language the reader's
  * @param slug the last segment of the address; an unknown one, or none, gets the article that the blog opens with
- * @returns the article, in another language where the reader's has none
+ * @returns the article in the first language that has it: the reader's, those that it falls back to, then any other
  * @throws Error when there is no article
  */
 export function articleIn(language: string, slug?: string): ArticleSource {

@@ -10,15 +10,15 @@ import powershell from 'highlight.js/lib/languages/powershell';
 import properties from 'highlight.js/lib/languages/properties';
 import { common, createLowlight } from 'lowlight';
 
-/** Those of lowlight's own choice, and what those who test write besides. All of its 192 would take a second and a half to load. */
+/** The languages that lowlight has by default, and others that testers write. All of its 192 would take a second and a half to load. */
 const lowlight = createLowlight({
   ...common,
   ...{ dockerfile, gherkin, groovy, http, nginx, powershell, properties },
 });
 
 /**
- * What the look of code tells apart, by the scopes of highlight.js (its documentation, "Scopes Reference"). All else looks as the code
- * around it: a document carries few kinds.
+ * The classes of code on a page, each with the scopes of highlight.js that it shows (its documentation, "Scopes Reference"). The text of any
+ * other scope looks as the code around it, so that a document carries few classes.
  */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   'code-comment': ['comment', 'quote'],

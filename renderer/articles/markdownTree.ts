@@ -1,6 +1,6 @@
 import type { Root as HtmlRoot } from 'hast';
 import { raw } from 'hast-util-raw';
-import type { Blockquote, Root } from 'mdast';
+import type { Blockquote, Root, Strong } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toHast } from 'mdast-util-to-hast';
@@ -12,7 +12,7 @@ export const alertKinds = ['note', 'tip', 'important', 'warning', 'caution'] as 
 
 /** The words that stand in an article's text and that its author has not written. */
 export interface ArticleLabels {
-  /** The heading of the footnotes, and what their way back says; both are read aloud. */
+  /** The heading of the footnotes, and what the way back from one says to a screen reader. */
   footnotes: string;
   back: string;
   /** What the boxes of a task list say. */
@@ -21,7 +21,7 @@ export interface ArticleLabels {
   alerts: Readonly<Record<(typeof alertKinds)[number], string>>;
 }
 
-/** Who only looks for faults needs no words. */
+/** For `scripts/check/articleText.ts`, which looks for faults and shows nothing. */
 const noLabels: ArticleLabels = {
   footnotes: '',
   back: '',
@@ -38,7 +38,7 @@ export function markdownTree(markdown: string): Root {
 /**
  * @param tree an article's text as a tree, which is changed
  * @param markdown the same text
- * @returns it as HTML, with the HTML that its author wrote: nothing in it is trusted yet. Each element knows its place in the text
+ * @returns the text as HTML, with the HTML that its author wrote, of which nothing is trusted yet. Each element knows its place in the text
  */
 export function writtenHtml(tree: Root, markdown: string, labels = noLabels): HtmlRoot {
   let hasHtml = false;
@@ -50,11 +50,14 @@ export function writtenHtml(tree: Root, markdown: string, labels = noLabels): Ht
   });
   const html = toHast(tree, {
     allowDangerousHtml: true,
+    // `allowedHtml.ts` puts a prefix before every id.
     clobberPrefix: '',
     footnoteLabel: labels.footnotes,
+    // Without the class by which GitHub hides that heading: here it is shown.
     footnoteLabelProperties: {},
     footnoteBackLabel: (reference) => `${labels.back} ${reference + 1}`,
   }) as HtmlRoot;
+  // `raw` finds the places of the author's HTML by the text, of which it reads `value` alone.
   return hasHtml ? (raw(html, { file: { value: markdown } as never }) as HtmlRoot) : html;
 }
 
@@ -62,21 +65,22 @@ const alertMark = new RegExp(String.raw`^\[!(${alertKinds.join('|')})\][ \t]*(?:
 
 /** Turns a quotation that begins with `[!NOTE]` into a note with its kind as a title (GitHub, "Alerts"). */
 function showAlert(quotation: Blockquote, { alerts }: ArticleLabels): void {
-  const [paragraph] = quotation.children;
+  const [paragraph, ...others] = quotation.children;
   const text = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined;
-  const [mark, name = ''] = (text?.type === 'text' && alertMark.exec(text.value)) || [];
+  if (paragraph?.type !== 'paragraph' || text?.type !== 'text') {
+    return;
+  }
+  const [mark = '', name = ''] = alertMark.exec(text.value) ?? [];
   const kind = alertKinds.find((each) => each === name.toLowerCase());
-  if (mark === undefined || !kind || paragraph?.type !== 'paragraph' || text?.type !== 'text') {
+  if (!kind) {
     return;
   }
   text.value = text.value.slice(mark.length);
   if (text.value === '') {
     paragraph.children.shift();
   }
-  const title = { type: 'strong', children: [{ type: 'text', value: alerts[kind] }] } as const;
-  quotation.children.unshift({ type: 'paragraph', children: [{ ...title, children: [...title.children] }] });
-  quotation.children = quotation.children.filter(
-    (child) => child.type !== 'paragraph' || child.children.length > 0,
-  );
+  const title: Strong = { type: 'strong', children: [{ type: 'text', value: alerts[kind] }] };
+  const rest = paragraph.children.length > 0 ? [paragraph, ...others] : others;
+  quotation.children = [{ type: 'paragraph', children: [title] }, ...rest];
   quotation.data = { hName: 'div', hProperties: { className: ['alert', kind], role: 'note' } };
 }

@@ -49,7 +49,7 @@ export function parseArticle(source: string): ParsedArticle | UnreadableArticle 
       offset: error.pos[0],
     };
   }
-  // A fact stands where it is written: an alias would stand for another one, which might hold it.
+  // An alias of YAML repeats another fact. It is taken out: one that stands within the fact that it repeats would have no end.
   visit(document, { Alias: () => visit.REMOVE });
   const start = found[0].length;
   return {

@@ -4,14 +4,17 @@ export interface Picture {
   sources: Record<string, string>;
   /** For browsers that know none of the sources. */
   img: { src: string; w: number; h: number };
-  /** The sources are its first image alone. */
+  /** It is an animation: `img` moves, and `sources` show its first image alone. */
   isMoving?: boolean;
 }
 
-/** The formats of pictures that the build reads, by the ends of their names in small letters. */
+/** The formats of pictures that the build reads, as the ends of file names in small letters (`renderArticle.ts` lists them, too). */
 export const pictureFormats = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg'];
 
-/** @returns the name of a picture in a folder, as it is compared: systems spell accents in two ways (Unicode, "Normalization Forms") */
+/**
+ * @param address of a picture beside an article, as the article writes it
+ * @returns its file name with accents in one spelling, because systems have two (Unicode, "Normalization Forms")
+ */
 export function pictureName(address: string): string {
   let name = address;
   try {

@@ -5,12 +5,12 @@ import type { Source } from '../../content/fields.ts';
 import { headLimits, shortened } from '../../content/headLimits.ts';
 import { type LanguageCode, languages } from '../../content/languages.ts';
 import { parseFacts } from '../../content/parseFacts.ts';
-import { textOf } from '../facts/readTextFile.ts';
+import { decodeText } from '../facts/readTextFile.ts';
 import { setTypography } from '../i18n/typography.ts';
 import { markdownTree } from './markdownTree.ts';
 import { parseArticle } from './parseArticle.ts';
 
-/** One article in one language. What its author has not said is what a reader would choose. */
+/** One article in one language. Facts that its author has left out are taken from the text, or have a default. */
 export interface ArticleSource extends Omit<ArticleFrontMatter, 'keywords'> {
   /** Its file, for messages. */
   file: string;
@@ -33,24 +33,23 @@ export interface ArticleSource extends Omit<ArticleFrontMatter, 'keywords'> {
  * @throws Error that names the file when one is wrong
  */
 export function readArticles(files: Readonly<Record<string, string>>): ArticleSource[] {
-  const articles = Object.entries(files).map(([path, source]) => readArticle(path, source));
+  const articles = Object.entries(files).map(([path, content]) => readArticle(path, content));
   return articles.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
 
-function readArticle(path: string, source: string): ArticleSource {
+function readArticle(path: string, content: string): ArticleSource {
   const [slug = '', name = ''] = path.split('/').slice(-2);
   const file = `content/articles/${slug}/${name}`;
   const language = languages.find(({ code }) => `${code}.md` === name)?.code;
   if (!language) {
-    throw new Error(`${file}: its name is not a language of content/languageList.ts.`);
+    throw new Error(`${file} is not named after a language of content/languageList.ts.`);
   }
-  const text = textOf(source).replaceAll('{{company}}', company.name);
-  const article = parseArticle(text);
+  const article = parseArticle(decodeText(content));
   if ('fault' in article) {
-    throw new Error(`${file}  ${article.fault}`);
+    throw new Error(`${file} ${article.fault}`);
   }
-  const facts = setIn(parseFacts(file, articleSchema, article.facts), language);
-  const { markdown } = article;
+  const facts = finishTexts(parseFacts(file, articleSchema, article.facts), language);
+  const markdown = withCompany(article.markdown);
   const summary = facts.description ?? setTypography(beginningOf(markdown), language);
   return {
     ...facts,
@@ -90,9 +89,14 @@ function minutesToRead(markdown: string): number {
   return Math.max(1, Math.round(words.length / wordsAMinute));
 }
 
-/** @returns the same value, with the typography of its texts set; addresses and dates have none of these signs */
-function setIn<Value>(value: Value, language: string): Value {
-  return JSON.parse(JSON.stringify(value), (_, each: unknown) =>
-    typeof each === 'string' ? setTypography(each, language) : each,
+/** @returns the same facts, with the company's name and the typography in their texts; addresses and dates have neither */
+function finishTexts<Facts>(facts: Facts, language: string): Facts {
+  return JSON.parse(JSON.stringify(facts), (_, each: unknown) =>
+    typeof each === 'string' ? setTypography(withCompany(each), language) : each,
   );
+}
+
+/** Once the facts are taken apart: a name with a quotation mark would end a text of YAML. */
+function withCompany(text: string): string {
+  return text.replaceAll('{{company}}', () => company.name);
 }

@@ -5,16 +5,19 @@ import { type Picture, pictureName } from './picture.ts';
 import type { ArticleSource } from './readArticles.ts';
 import { type RenderedMarkdown, renderMarkdown } from './renderMarkdown.ts';
 
-/** The widths are those of a column of text, at one pixel and at two for each CSS pixel. */
-const pictures = byName(
+/**
+ * The pictures of all articles. The widths are those of a column of text (40rem in `renderMarkdown.ts`), at one pixel and at two for each
+ * CSS pixel; the endings are `pictureFormats`, because a pattern of `import.meta.glob` is a literal.
+ */
+const pictures = byPath(
   import.meta.glob<Picture>(
     '../../content/articles/*/*.{[jJ][pP][gG],[jJ][pP][eE][gG],[pP][nN][gG],[wW][eE][bB][pP],[aA][vV][iI][fF],[gG][iI][fF],[sS][vV][gG]}',
     { eager: true, query: '?w=640;1280&format=avif;webp&as=picture', import: 'default' },
   ),
 );
 
-/** Those that are served as they are: smaller ones would not move, or not stay sharp. */
-const originals = byName(
+/** Pictures that are served as they are: made smaller, an animation would not move, and a drawing not stay sharp. */
+const originals = byPath(
   import.meta.glob<string>('../../content/articles/*/*.{[gG][iI][fF],[sS][vV][gG]}', {
     eager: true,
     query: '?url',
@@ -22,12 +25,14 @@ const originals = byName(
   }),
 );
 
-function byName<Value>(files: Record<string, Value>): ReadonlyMap<string, Value> {
+/** @returns the files by their paths, with accents as {@link pictureName} writes them */
+function byPath<Value>(files: Record<string, Value>): ReadonlyMap<string, Value> {
   return new Map(Object.entries(files).map(([file, value]) => [file.normalize('NFC'), value]));
 }
 
 function pictureAt(file: string): Picture | undefined {
-  const [picture, src] = [pictures.get(file), originals.get(file)];
+  const picture = pictures.get(file);
+  const src = originals.get(file);
   if (!picture || src === undefined) {
     return picture;
   }

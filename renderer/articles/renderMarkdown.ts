@@ -35,7 +35,7 @@ export interface MarkdownOptions {
   pictureOf?: (address: string) => Picture | undefined;
 }
 
-/** The `sizes` of a picture: the width of its column, which is the screen or 64 characters. */
+/** The `sizes` of a picture: the width of a column of text, which is nearly the whole of a narrow window. `renderArticle.ts` makes both widths. */
 const pictureWidth = '(min-width: 42rem) 40rem, 92vw';
 
 /**
@@ -98,6 +98,7 @@ const footnotesId = `${idPrefix}footnote-label`;
 function setHeadings(tree: Root, title: string): ArticleHeading[] {
   const slugger = new GithubSlugger();
   visit(tree, 'element', ({ properties }) => {
+    // Older HTML names a place by `<a name>`. Of two equal ids, the first stays.
     properties.id ??= properties.name;
     delete properties.name;
     const own = String(properties.id ?? '').slice(idPrefix.length);
@@ -159,7 +160,7 @@ function setLinks(tree: Root, language: LanguageCode): void {
  * @param ids those of the article's page
  * @returns the link as the page has it: to this site in the article's language, to a heading by its id
  */
-export function hrefOf(address: string, language: LanguageCode, ids: ReadonlySet<unknown>): string {
+function hrefOf(address: string, language: LanguageCode, ids: ReadonlySet<unknown>): string {
   if (address.startsWith('#')) {
     const id = idPrefix + foldText(decoded(address.slice(1)));
     return ids.has(id) ? `#${id}` : address;
@@ -229,7 +230,12 @@ function setCells(table: Element): void {
   });
 }
 
-/** It has its size before it is there, and is fetched when the reader comes near. What moves stands still for those who want less motion. */
+/**
+ * Writes a picture with its size, so that nothing moves when it comes; it is fetched when the reader comes near. For those who want less
+ * motion, an animation stands still.
+ *
+ * @param written the `<img>` of the article, with its description, title and width
+ */
 function pictureElement({ img, sources, isMoving }: Picture, written: Element): Element {
   const { alt = '', title } = written.properties;
   const width = Math.min(Number(written.properties.width) || img.w, img.w);

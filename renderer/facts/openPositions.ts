@@ -3,8 +3,8 @@ import { type Position, positions } from '../../content/positions.ts';
 import { buildDay } from './buildDay.ts';
 
 /**
- * The positions that are open on the day of the build, in the order they are shown. One whose last day is past is not among them:
- * `SOURCE_DATE_EPOCH` sets the day where a build must be repeated (reproducible-builds.org).
+ * The positions that are open on the day of the build ({@link buildDay}), in the order they are shown. One whose last day is past is not
+ * among them.
  */
 export const openPositions: readonly Position[] = positions.filter(
   ({ validThrough }) => validThrough >= buildDay(),

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
  * @returns its text as every editor of texts means it: without the byte order mark that some write before it, its lines ended by \n;
  *   letters in another encoding than UTF-8 become U+FFFD
  */
-export function textOf(content: Uint8Array | string): string {
+export function decodeText(content: Uint8Array | string): string {
   const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
   return text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
 }
@@ -15,14 +15,14 @@ export function textOf(content: Uint8Array | string): string {
 /**
  * Reads a file that a person writes: words, facts, articles, settings.
  *
- * @returns its text ({@link textOf})
+ * @returns its text ({@link decodeText})
  */
 export function readTextFile(file: string | URL): string {
-  return textOf(readFileSync(file));
+  return decodeText(readFileSync(file));
 }
 
 /**
- * Reads a JSON file that a person writes, where no rule has to know the lines in it.
+ * Reads a JSON file that a person writes, where the caller needs no line of a fault.
  *
  * @throws Error that names the file where it is no JSON
  */

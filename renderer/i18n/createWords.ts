@@ -35,7 +35,7 @@ export function createWords(written: WrittenWords) {
   return { ownWords, wordsOf };
 }
 
-/** The keys of the leading language's files are the types; `npm run check` holds that other languages have no others (`scripts/check/translations.ts`). */
+/** Laid words have every key of the leading language's files, which are the types (`locales/i18next.d.ts`); `npm run check` holds that other languages have no others (`scripts/check/translations.ts`). */
 function typed(words: WordFiles): Resources {
   return words as unknown as Resources;
 }

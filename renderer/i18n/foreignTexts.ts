@@ -1,7 +1,7 @@
 import type { PostProcessorModule } from 'i18next';
 import { Fragment, jsx } from 'react/jsx-runtime';
 import { languageOf } from '../../content/languages.ts';
-import { foreignTexts } from './layWords.ts';
+import { foreignKey } from './layWords.ts';
 
 /** The language of each text that `t()` has last given in another language than the reader's. */
 const known = new Map<string, string>();
@@ -15,7 +15,7 @@ export const noteLanguage: PostProcessorModule = {
   name: 'noteLanguage',
   process(text, _keys, options, { resourceStore }) {
     const { exactUsedKey, usedLng, usedNS } = options.i18nResolved as Record<string, string>;
-    const languages = resourceStore.getResource(usedLng, usedNS, foreignTexts);
+    const languages = resourceStore.getResource(usedLng, usedNS, foreignKey);
     const language = languages?.[exactUsedKey ?? ''];
     if (language) {
       known.set(text, language);
@@ -29,7 +29,11 @@ export const noteLanguage: PostProcessorModule = {
 /** The options of i18next under which {@link noteLanguage} is asked. */
 export const notedLanguages = { postProcess: [noteLanguage.name], postProcessPassResolved: true };
 
-/** Notes the language of a text that no `t()` has given. @returns the text */
+/**
+ * Notes the language of a text that no `t()` has given.
+ *
+ * @returns the text
+ */
 export function noteForeign(text: string, language: string): string {
   known.set(text, language);
   return text;
@@ -41,7 +45,7 @@ export function foreignLanguageOf(text: string): string | undefined {
 }
 
 /** @returns `lang` and `dir` for an element around a text; nothing where the text is in the reader's language (WCAG 2.2 3.1.2) */
-export function writtenIn(text: string): { lang: string; dir: 'ltr' | 'rtl' } | undefined {
+export function languageAttributes(text: string): { lang: string; dir: 'ltr' | 'rtl' } | undefined {
   const code = known.get(text);
   if (!code) {
     return undefined;
@@ -56,10 +60,10 @@ const textOnly = ['option', 'textarea', 'title', 'text', 'tspan', 'desc', 'style
 type Props = { children?: unknown };
 
 /**
- * Marks the texts in another language among the children of an element. A component gets its children as they are: it passes them on to
- * an element.
+ * Marks the texts in another language among the children of an element. A component gets its children as they are, because it hands them
+ * on to elements of its own.
  *
- * @param type what JSX makes an element of
+ * @param type what JSX makes an element of: the name of an element, a fragment or a component
  * @returns the properties, with the language of a text that stands alone, and with an element of its own around any other
  */
 export function withLanguages<Given extends Props>(type: unknown, props: Given): Given {
@@ -69,7 +73,7 @@ export function withLanguages<Given extends Props>(type: unknown, props: Given):
   }
   const { children } = props;
   if (isElement && typeof children === 'string') {
-    return { ...writtenIn(children), ...props };
+    return { ...languageAttributes(children), ...props };
   }
   return isElement && textOnly.includes(type) ? props : { ...props, children: wrapped(children) };
 }
@@ -78,6 +82,6 @@ function wrapped(children: unknown, index?: number): unknown {
   if (Array.isArray(children)) {
     return children.map(wrapped);
   }
-  const own = typeof children === 'string' && writtenIn(children);
+  const own = typeof children === 'string' && languageAttributes(children);
   return own ? jsx('span', { ...own, children }, index) : children;
 }

@@ -1,7 +1,7 @@
 import { languageOf } from '../../content/languages.ts';
 import { firstOfMonth, unitSymbols } from '../../locales/textRules.ts';
 
-/** Making an `Intl` object takes far longer than using it: each is made once. */
+/** The objects of `Intl` that were made, by kind, locale and options: making one takes far longer than using it. */
 const formats = new Map<string, unknown>();
 
 function formatOf<Format, Options>(
@@ -10,18 +10,19 @@ function formatOf<Format, Options>(
   options: Options,
 ): Format {
   const name = [Kind.name, locale, JSON.stringify(options)].join(' ');
-  const known = formats.get(name) as Format | undefined;
-  if (known) {
-    return known;
-  }
-  const made = new Kind(locale, options);
-  formats.set(name, made);
-  return made;
+  const format = (formats.get(name) as Format | undefined) ?? new Kind(locale, options);
+  formats.set(name, format);
+  return format;
 }
 
-/** The language as the site's country writes it: dates in English are British, those in Arabic have the site's calendar and digits. */
+/** The locale of dates, names and lists: English is British, and Arabic has the calendar and the digits of the site. */
 function localeOf(language: string): string {
   return `${languageOf(language).ogLocale.replace('_', '-')}-u-ca-gregory-nu-latn`;
+}
+
+/** The locale of numbers has no country: British English would write "2 hrs", and Saudi Arabia has a percent sign of its own. */
+function numberLocaleOf(language: string): string {
+  return `${language}-u-nu-latn`;
 }
 
 /**
@@ -57,20 +58,20 @@ export function formatTime(moment: Date, language: string, timeZone?: string): s
  * @param value any number
  * @param language the code of the language to write it in
  * @param options its unit and precision, as `Intl.NumberFormat` takes them
- * @returns the number as that language writes it, such as "1 700" and "1,700"; units as it abbreviates them everywhere ("2 hr")
+ * @returns the number as that language writes it, such as "1 700" and "1,700"
  */
 export function formatNumber(
   value: number,
   language: string,
   options: Intl.NumberFormatOptions = {},
 ): string {
-  return formatOf(Intl.NumberFormat, `${language}-u-nu-latn`, options).format(value);
+  return formatOf(Intl.NumberFormat, numberLocaleOf(language), options).format(value);
 }
 
 /** Units that have a symbol which reads in a sentence. */
 const unitsWithSymbol: readonly string[] = ['hour', 'second', 'degree'];
 
-/** @returns how a language writes a unit behind a number in figures: "24 h", "5 days" */
+/** @returns how a language writes a unit behind a number in figures: "24 h" in French, "24h" in English, "5 days" */
 export function unitStyle(unit: string, language: string): Intl.NumberFormatOptions {
   const symbol = unitSymbols[language] ?? 'short';
   return { style: 'unit', unit, unitDisplay: unitsWithSymbol.includes(unit) ? symbol : 'long' };
@@ -81,13 +82,12 @@ export function unitStyle(unit: string, language: string): Intl.NumberFormatOpti
  * @param unit a unit of `Intl.NumberFormat`, such as `hour`
  * @param language the code of the language to write it in
  * @param from how many at least, where it is a range
- * @returns the quantity in figures, such as "24 h", "5 days" and "2–3 semaines"
+ * @returns the quantity in figures, such as "24 h", "5 days" and "2–3 semaines"; a symbol stays on the line of its number
  */
 export function formatQuantity(value: number, unit: string, language: string, from?: number): string {
   const style = unitStyle(unit, language);
-  const format = formatOf(Intl.NumberFormat, `${language}-u-nu-latn`, style);
+  const format = formatOf(Intl.NumberFormat, numberLocaleOf(language), style);
   const quantity = from === undefined ? format.format(value) : format.formatRange(from, value);
-  // A symbol stays on the line of its number.
   return style.unitDisplay === 'long' ? quantity : quantity.replace(' ', '\u00a0');
 }
 

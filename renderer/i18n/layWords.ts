@@ -1,5 +1,5 @@
 import { defaultLanguage, fallbackLanguage } from '../../content/languages.ts';
-import { neededPluralForms, pluralForm } from './pluralForms.ts';
+import { neededPluralForms, pluralEnding } from './pluralForms.ts';
 
 /** The words of one file, or a group of them. */
 export type Words = { readonly [name: string]: WordValue };
@@ -12,11 +12,12 @@ export type WordFiles = Readonly<Record<string, Words>>;
  * The name under which laid words say which of their texts are in another language: its code by the key of the text. A file of which all
  * texts are the language's own has no such entry.
  */
-export const foreignTexts = '@foreign';
+export const foreignKey = '@foreign';
 
 /** @returns the languages in which a text is looked for: the reader's, the one for most visitors, and the leading one, which has all texts */
 export function chainOf(language: string): string[] {
   const chain = [language, fallbackLanguage, defaultLanguage];
+  // Nothing follows the leading language, which lacks no text; any of the three may be the same.
   return [...new Set(chain.slice(0, chain.indexOf(defaultLanguage) + 1))];
 }
 
@@ -27,7 +28,7 @@ export function chainOf(language: string): string[] {
  *
  * @param filesOf gives the files of a language, which may lack any of them
  * @param codes the reader's language, then those that it falls back to ({@link chainOf})
- * @returns the files of the leading language; {@link foreignTexts} says what in them is not the reader's
+ * @returns the files of the leading language; {@link foreignKey} says what in them is not the reader's
  */
 export function layWords(filesOf: (language: string) => WordFiles, codes: readonly string[]): WordFiles {
   const [language = ''] = codes;
@@ -38,7 +39,7 @@ export function layWords(filesOf: (language: string) => WordFiles, codes: readon
       const versions = chain.flatMap(({ code, files: { [name]: value } }) => (value ? { code, value } : []));
       const foreign: Record<string, string> = {};
       const laid = layGroup(versions, { language, foreign, key: '' });
-      return [name, Object.keys(foreign).length > 0 ? { ...laid, [foreignTexts]: foreign } : laid];
+      return [name, Object.keys(foreign).length > 0 ? { ...laid, [foreignKey]: foreign } : laid];
     }),
   );
 }
@@ -87,15 +88,17 @@ function layValue(versions: readonly Version[], place: Place): WordValue {
   return first.value;
 }
 
+/** Lays a group key by key. All plural forms of a text come from the first language that has its general form, `_other`. */
 function layGroup(versions: readonly Version<Words>[], place: Place): Words {
   const leading = versions.at(-1)?.value ?? {};
   const laid: Record<string, WordValue> = {};
   for (const name of new Set(versions.flatMap(({ value }) => Object.keys(value)))) {
-    const general = name.replace(pluralForm, '_other');
-    if (pluralForm.test(name) && general in leading) {
+    const general = name.replace(pluralEnding, '_other');
+    if (pluralEnding.test(name) && general in leading) {
       const forms = versions.find(({ value }) => general in value);
       if (forms?.code === place.language) {
-        Object.assign(laid, name in forms.value && { [name]: forms.value[name] });
+        const own = forms.value[name];
+        Object.assign(laid, own !== undefined && { [name]: own });
       } else if (forms && name === general) {
         Object.assign(laid, formsFor(forms, place, general));
       }
@@ -112,7 +115,7 @@ function layGroup(versions: readonly Version<Words>[], place: Place): Words {
 /** @returns the plural forms of a text of another language under the names of those that the reader's language has */
 function formsFor({ code, value }: Version<Words>, place: Place, general: string): Words {
   const rules = new Intl.PluralRules(code);
-  const named = (form: string) => general.replace(pluralForm, `_${form}`);
+  const named = (form: string) => general.replace(pluralEnding, `_${form}`);
   const zero = value[named('zero')];
   const forms: Record<string, WordValue> = zero === undefined ? {} : { [named('zero')]: zero };
   for (const [form, count] of neededPluralForms(place.language)) {
@@ -122,6 +125,7 @@ function formsFor({ code, value }: Version<Words>, place: Place, general: string
   return forms;
 }
 
+/** Notes the language of a text, or of each text in a list or a group. */
 function noteTexts(value: WordValue, place: Place, code: string): void {
   if (typeof value === 'string') {
     place.foreign[place.key] = code;

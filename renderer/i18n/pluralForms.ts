@@ -2,7 +2,7 @@
 export const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /** The ending of a key whose text has plural forms, as i18next writes it: `left_one`, `left_other`. */
-export const pluralForm = new RegExp(`_(${pluralForms.join('|')})$`);
+export const pluralEnding = new RegExp(`_(${pluralForms.join('|')})$`);
 
 /** @returns the plural forms that a language needs for counts up to a hundred, each with a count that has it: the general form `other` always */
 export function neededPluralForms(language: string): Map<string, number> {

@@ -16,7 +16,7 @@ import { buildDay } from '../facts/buildDay.ts';
 import { openPositions } from '../facts/openPositions.ts';
 import { formatDate, formatList, formatNumber, unitStyle } from './format.ts';
 import { interpolate } from './interpolate.ts';
-import { promiseTexts } from './promiseTexts.ts';
+import { capitalised, promiseTexts } from './promiseTexts.ts';
 
 /**
  * Gathers every text that words may quote between double braces: the company, its founding date and head office, the year of the build, promises, figures with their basis, counts.
@@ -103,6 +103,7 @@ function figureText({ value, unit, form }: Figure, language: string): string {
     signDisplay: form === 'change' ? 'exceptZero' : 'auto',
   })
     .replace('-', '−')
+    // A unit stays on the line of its number.
     .replace(' ', '\u00a0');
   const figure =
     form === 'below' ? `<\u00a0${text}` : text + (form === 'atLeast' ? '+' : unit === 'times' ? 'x' : '');
@@ -135,7 +136,7 @@ const { headquarters, agencies, foreign } = offices;
 const inFrance = [headquarters, ...agencies];
 const abroad = foreign.flatMap(({ cities }) => cities);
 
-/** The length of each list of facts that words count. */
+/** The length of each list of facts that words count. A list has two names where words count it by two nouns: steps and what each delivers. */
 export const counts = {
   abroadCount: abroad.length,
   agencyCount: agencies.length,
@@ -193,7 +194,7 @@ export function textsOfLists(
     const text = entryOf<string>(words, `${name}_${form}`, `locales/${language}/lists.json`);
     const written = interpolate(text, () => numbers[length] ?? String(length));
     texts[name] = written;
-    texts[name.charAt(0).toUpperCase() + name.slice(1)] = written.charAt(0).toUpperCase() + written.slice(1);
+    texts[capitalised(name)] = capitalised(written);
   }
   return texts;
 }

@@ -1,13 +1,12 @@
 const retries = 3;
 const firstDelayMs = 1000;
-const longestDelayMs = 30_000;
 const lifetimeMs = 5 * 60_000;
 
 const answers = new Map<string, { at: number; response: Promise<Response> }>();
 
 /**
- * A read that survives a short outage: three more attempts after 1, 2 and 4 seconds (30 at most),
- * and one answer for all who ask within five minutes.
+ * Reads what an outage may hide for a moment: three more attempts after 1, 2 and 4 seconds, and one answer for all who ask within five
+ * minutes.
  *
  * @param url what to read
  * @returns the answer, to be read once by each caller
@@ -38,9 +37,10 @@ async function attempt(url: string, count: number): Promise<Response> {
     if (count >= retries || error instanceof PermanentError) {
       throw error;
     }
-    await new Promise((resolve) => setTimeout(resolve, Math.min(firstDelayMs * 2 ** count, longestDelayMs)));
+    await new Promise((resolve) => setTimeout(resolve, firstDelayMs * 2 ** count));
     return attempt(url, count + 1);
   }
 }
 
+/** A failure that another attempt would meet, too. */
 class PermanentError extends Error {}

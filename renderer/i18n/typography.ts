@@ -8,8 +8,8 @@ const placeholder = String.raw`\{\{.*?\}\}`;
 
 /**
  * Places where French sets a no-break space (Imprimerie nationale, "Lexique des règles typographiques"): before `; ? !` a narrow
- * one, U+202F; before a colon and a percent sign, and inside « », U+00A0. An ordinary space that stands there is replaced. 10:30 and
- * https://… have none, and a space that is a no-break one already stays as it is.
+ * one, U+202F; before a colon and a percent sign, and inside « », U+00A0. An ordinary space that stands there is replaced, also one with
+ * which a text begins, because it may follow an element. 10:30 and https://… have none, and a space that is a no-break one already stays.
  */
 const spacedSigns = new RegExp(
   [

@@ -33,7 +33,7 @@ const InsideIsland = createContext<string | null>(null);
  * Marks an interactive part of a page. Its HTML is part of the page; its code is fetched for the reason given by `when`
  * (`renderer/document/hydration/loader.ts`).
  *
- * @throws Error when it stands inside another island
+ * @throws Error when it is no island of `components/islands/`, or stands inside another one
  */
 export function Island<Props>({ of: island, when, props }: IslandProps<Props>) {
   const { i18n: around } = useTranslation();
@@ -53,7 +53,6 @@ export function Island<Props>({ of: island, when, props }: IslandProps<Props>) {
   }
 
   const given = { ...props } as Props & object;
-
   const { Component, words } = island;
   const html = renderToString(
     <InsideIsland value={name}>
@@ -78,13 +77,14 @@ export function Island<Props>({ of: island, when, props }: IslandProps<Props>) {
   );
 }
 
-const urls = new Map<string, string>();
+/** The addresses that were made, by path: a digest of words takes long. */
+const madeUrls = new Map<string, string>();
 
 /** @returns the address of a file of words: on the built site with a digest, in development that at which `scripts/dev/editing.ts` serves it */
 function wordFileUrl(language: string, namespace: keyof Resources): string {
   const path = `/locales/${language}/${namespace}.json`;
-  const url = urls.get(path) ?? (import.meta.env.DEV ? path : wordFile(wordsOf(language), namespace).url);
-  urls.set(path, url);
+  const url = madeUrls.get(path) ?? (import.meta.env.DEV ? path : wordFile(wordsOf(language), namespace).url);
+  madeUrls.set(path, url);
   return url;
 }
 

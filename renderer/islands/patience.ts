@@ -1,4 +1,4 @@
-/** The time in milliseconds between two looks at whether the page is still loading. */
+/** The time between two looks at whether the page is still loading. */
 export const patienceMs = 8000;
 
 /**

@@ -1,5 +1,5 @@
 import { quotedFacts, quotedNames, quotingWords } from '../../locales/textRules.ts';
-import { pluralForm } from '../../renderer/i18n/pluralForms.ts';
+import { pluralEnding } from '../../renderer/i18n/pluralForms.ts';
 import { checkSettings, standIns } from '../settings.ts';
 import { checkArticles, readArticleFiles } from './articles.ts';
 import { checkFacts, readFacts, schemaOf } from './facts.ts';
@@ -106,7 +106,7 @@ function quotableNames(
   if ([...ofFacts, ...ofWords].some(({ root }) => root === undefined)) {
     return undefined;
   }
-  const counted = ofWords.flatMap(({ values }) => values.map(({ key }) => key.replace(pluralForm, '')));
+  const counted = ofWords.flatMap(({ values }) => values.map(({ key }) => key.replace(pluralEnding, '')));
   const given = ofFacts.flatMap(({ values }) => values.map(({ path }) => String(path.at(-1))));
   const figures = ofFacts.flatMap(({ texts }) =>
     texts.filter(({ path }) => path.at(-1) === 'key').map(({ value }) => value),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { textOf } from '../../renderer/facts/readTextFile.ts';
+import { decodeText } from '../../renderer/facts/readTextFile.ts';
 
 /** A file with its content. */
 export interface TextFile {
@@ -41,7 +41,7 @@ export function filesOf(project: string, unsaved: Unsaved = new Map()): ProjectF
       .filter((file) => matches.test(file))
       .map((file) => ({
         path: file,
-        text: textOf(unsaved.get(file) ?? readFileSync(path.join(project, file))),
+        text: decodeText(unsaved.get(file) ?? readFileSync(path.join(project, file))),
       }));
   return { paths, read };
 }

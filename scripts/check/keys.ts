@@ -1,6 +1,6 @@
 import { defaultLanguage } from '../../content/languages.ts';
 import { commonWords } from '../../locales/textRules.ts';
-import { pluralForm } from '../../renderer/i18n/pluralForms.ts';
+import { pluralEnding } from '../../renderer/i18n/pluralForms.ts';
 import type { TextFile } from './files.ts';
 import type { Problem } from './problem.ts';
 import { problemIn } from './valueFile.ts';
@@ -59,7 +59,7 @@ function unusedIn(file: WordFile, mentions: ReturnType<typeof mentionsIn>[]): Pr
   return file.texts
     .filter(({ path }) => {
       const around = path.map((_, index) => path.slice(0, index + 1).join('.'));
-      return ![...around, path.join('.').replace(pluralForm, '')].some(isNamed);
+      return ![...around, path.join('.').replace(pluralEnding, '')].some(isNamed);
     })
     .map(({ path }) => problemIn(file, path, 'is used by no page. Remove it in every language, or show it.'));
 }

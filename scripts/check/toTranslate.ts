@@ -1,22 +1,19 @@
 import { defaultLanguage, languages } from '../../content/languages.ts';
 import { writtenOnlyIn } from '../../locales/textRules.ts';
-import { textOf } from '../../renderer/facts/readTextFile.ts';
+import { decodeText } from '../../renderer/facts/readTextFile.ts';
 import { keysOf } from '../../renderer/i18n/layWords.ts';
-import { pluralForm } from '../../renderer/i18n/pluralForms.ts';
+import { pluralEnding } from '../../renderer/i18n/pluralForms.ts';
 import { git } from '../git.ts';
 import { nameOf, type Problem } from './problem.ts';
 import { entriesOf, isGroup, keyPath, problemIn, type Value, type ValuePath } from './valueFile.ts';
 import { isShownText, type WordFile, wordFile } from './words.ts';
 
-/**
- * A tag of Git that an owner sets once every translation has been read: a translation is old where its original has changed since then, and
- * it has not.
- */
+/** A tag of Git that an owner sets once every translation has been read: one is old where its original has changed since then, and it has not. */
 export const readTag = 'translations-read';
 
 /**
- * What a translator writes at once: a text, a text in its plural forms, or a list whose entries have no keys. Plural forms are a group, and
- * their path is that of the general form: `{ path: ['left_other'], value: { left_one: …, left_other: … } }`.
+ * What a translator writes at once: a text, a list whose entries have no keys, or a text in its plural forms: a group of them, under the path
+ * of the general one, `left_other`.
  */
 export type Unit = { path: ValuePath; value: unknown };
 
@@ -80,8 +77,8 @@ export function unitsOf(root: unknown): Map<string, Unit> {
     const name = names.join('.');
     if (isGroup(value)) {
       for (const [key, inside] of Object.entries(value)) {
-        const general = key.replace(pluralForm, '_other');
-        if (pluralForm.test(key) && general in value) {
+        const general = key.replace(pluralEnding, '_other');
+        if (pluralEnding.test(key) && general in value) {
           const forms = units.get(`${name}.${general}`)?.value ?? {};
           units.set(`${name}.${general}`, { path: [...path, general], value: { ...forms, [key]: inside } });
         } else {
@@ -148,7 +145,7 @@ function versionsAt(project: string, commit: string): (file: string) => unknown 
     // `git show` would fail where the file was not there yet.
     const [listed] = git(project, ['ls-tree', '--name-only', commit, '--', file]).toString().split('\n');
     return listed
-      ? wordFile({ path: file, text: textOf(git(project, ['show', `${commit}:./${file}`])) }).root
+      ? wordFile({ path: file, text: decodeText(git(project, ['show', `${commit}:./${file}`])) }).root
       : undefined;
   };
 }

@@ -3,9 +3,9 @@ import { distinctOrNone } from '../../content/fields.ts';
 import { defaultLanguage, languages } from '../../content/languages.ts';
 import { freePlaceholders } from '../../locales/textRules.ts';
 import { keysOf } from '../../renderer/i18n/layWords.ts';
-import { neededPluralForms, pluralForm, pluralForms } from '../../renderer/i18n/pluralForms.ts';
-import { schemaProblems } from './facts.ts';
+import { neededPluralForms, pluralEnding, pluralForms } from '../../renderer/i18n/pluralForms.ts';
 import { didYouMean, nameOf, type Problem, problemOf } from './problem.ts';
+import { schemaProblems } from './schemaProblems.ts';
 import { textsOf, unitsOf } from './toTranslate.ts';
 import { isGroup, keyPath, problemIn, type ValuePath } from './valueFile.ts';
 import { placeholdersOf, textKindOf, type WordFile } from './words.ts';
@@ -79,7 +79,7 @@ export function checkTranslations(
 function misspeltKeys(model: WordFile, others: readonly WordFile[]) {
   // Plural forms are each language's own.
   const keysIn = (file: WordFile) =>
-    new Map(file.values.flatMap(({ path, key }) => (pluralForm.test(key) ? [] : [[key, path] as const])));
+    new Map(file.values.flatMap(({ path, key }) => (pluralEnding.test(key) ? [] : [[key, path] as const])));
   const own = keysIn(model);
   const [first, ...rest] = others.map(keysIn);
   const isBeside = (path: ValuePath, other: ValuePath) =>
@@ -184,7 +184,7 @@ function lackingForms(file: WordFile): Problem[] {
     .filter(({ key }) => key.endsWith('_other'))
     .flatMap(({ path, key }) => {
       const lacking = needed
-        .map((form) => key.replace(pluralForm, `_${form}`))
+        .map((form) => key.replace(pluralEnding, `_${form}`))
         .filter((own) => !keys.has(own));
       const message = `needs ${lacking.join(', ')} beside it, as plurals in ${nameOf(file.language)} do.`;
       return lacking.length > 0 ? problemIn(file, path, message) : [];

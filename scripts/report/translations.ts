@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultLanguage } from '../../content/languages.ts';
 import { readTextFile } from '../../renderer/facts/readTextFile.ts';
-import { neededPluralForms, pluralForm } from '../../renderer/i18n/pluralForms.ts';
+import { neededPluralForms, pluralEnding } from '../../renderer/i18n/pluralForms.ts';
 import { filesOf } from '../check/files.ts';
 import { parseJsonFile } from '../check/jsonFile.ts';
 import { formatProblems } from '../check/problem.ts';
@@ -72,15 +72,15 @@ function put(root: Record<string, unknown>, path: ValuePath, text: string): void
   group[String(path.at(-1))] = text;
 }
 
-/** @returns a unit with the plural forms of a language */
+/** @returns a unit with the plural forms of a language, and `_zero` where the original has it: i18next takes that for 0 in any language */
 function unitIn({ path, value }: Unit, language: string): Unit {
   const general = String(path.at(-1));
   if (!isGroup(value) || !(general in value)) {
     return { path, value };
   }
-  const zero = general.replace(pluralForm, '_zero');
+  const zero = general.replace(pluralEnding, '_zero');
   const forms = [...neededPluralForms(language).keys()].map((form) =>
-    general.replace(pluralForm, `_${form}`),
+    general.replace(pluralEnding, `_${form}`),
   );
   const names = new Set([...(zero in value ? [zero] : []), ...forms]);
   return { path, value: Object.fromEntries([...names].map((name) => [name, value[name] ?? value[general]])) };
@@ -99,9 +99,10 @@ export function takeBack(
   translated: unknown,
   words: readonly WordFile[],
 ): string[] {
+  // What finds no original is left here.
   const back = new Map(leavesOf(translated));
   const files = new Map<string, string>();
-  let [written, left] = [0, 0];
+  let [written, leftOut] = [0, 0];
   for (const model of words.filter((each) => each.language === defaultLanguage)) {
     const file = `locales/${language}/${model.namespace}.json`;
     const put = (path: ValuePath, value: unknown) => {
@@ -126,7 +127,7 @@ export function takeBack(
           put(path, came);
           written += 1;
         } else if (came !== undefined) {
-          left += 1;
+          leftOut += 1;
         }
       }
     }
@@ -141,7 +142,7 @@ export function takeBack(
     writeFileSync(join(project, file), text);
   }
   return [
-    `${written} texts written into ${files.size} files of locales/${language}; ${left} are still the original, or a part of a list, and were left out.`,
+    `${written} texts written into ${files.size} files of locales/${language}; ${leftOut} are still the original, or a part of a list, and were left out.`,
     'See what has changed (git diff), and what is wrong with it (npm run check).',
   ];
 }

@@ -101,8 +101,10 @@ export function requestFor(message: unknown, language: string, { headers, ...ini
   });
 }
 
-/** @returns the answer of the function
- * @throws Error when the function refuses */
+/**
+ * @returns the answer of the function
+ * @throws Error when the function refuses
+ */
 export async function askChat(
   chat: Pick<Hono, 'fetch'>,
   message: string,
@@ -110,11 +112,6 @@ export async function askChat(
   init?: QuestionInit,
 ) {
   return answerSchema.parse(await (await chat.fetch(requestFor(message, language, init))).json());
-}
-
-/** @returns the share of the questions that are right, from 0 to 1 */
-export function shareOf<Item>(items: readonly Item[], isRight: (item: Item) => boolean): number {
-  return items.filter(isRight).length / items.length;
 }
 
 function pagesIn(answer: string): string[] {

@@ -17,7 +17,7 @@ import {
   formatRow,
   languageNames,
 } from '../../../renderer/i18n/format.ts';
-import { foreignTexts } from '../../../renderer/i18n/layWords.ts';
+import { foreignKey } from '../../../renderer/i18n/layWords.ts';
 import { namedDomains, namedServices } from '../../../renderer/i18n/namedFacts.ts';
 import { readWords } from '../../../renderer/i18n/readWords.ts';
 import { bullets, fill, linkTo } from '../answer/sentences.ts';
@@ -52,8 +52,8 @@ export function chatFacts(language: LanguageCode): Facts {
     qualityAudits: { deliverables },
   } = wordsOf(language);
   const hasPlacesAbroad = offices.foreign.some(({ cities }) => cities.length > 0);
-  const { [foreignTexts]: taken = {} } = chatAnswers as {
-    [foreignTexts]?: Readonly<Record<string, string>>;
+  const { [foreignKey]: taken = {} } = chatAnswers as {
+    [foreignKey]?: Readonly<Record<string, string>>;
   };
   // Without the questions and sentences that the language lacks and takes from another one.
   const ownIn = (group: 'questions' | 'topics') =>

@@ -8,7 +8,7 @@ import { positionTitle } from './positionTitle.ts';
 import { positionWords } from './positionWords.ts';
 
 /**
- * The position, with what Google's "Job posting" documentation requires (title, description, date, employer, place) and
+ * The position, with what Google's "Job posting" documentation requires (title, description in HTML, date, employer, place) and
  * recommends. The application is made on the recruitment site, so `directApply` is false. `TELECOMMUTE` is for work that is done from home
  * alone, and asks for the country where applicants live.
  *

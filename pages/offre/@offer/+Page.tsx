@@ -14,9 +14,9 @@ import { OfferSecurity } from './OfferSecurity.tsx';
 import type { OfferKey } from './offerParts.ts';
 
 /**
- * The offer for one domain. Each domain has two pages: `/services/…` describes it, and this one lists what is
- * done and delivered in it. `content/domains.json` says which offer belongs to which domain; `offre` is
- * French for offer.
+ * The offer for one domain. Each domain has two pages: `/services/…` describes it, and this one lists what is done and delivered in it.
+ * `content/domains.json` says which offer belongs to which domain; `offre` is French for offer. The key of an offer is the last segment of
+ * its address, so it also tells the contact form from which page a request comes.
  */
 export function Page({ offer }: { offer: OfferKey }) {
   const { t } = useTranslation('offre');

@@ -5,10 +5,7 @@ export const offerParts = ['scope', 'testing', 'automation', 'security', 'audit'
 
 export type OfferPart = (typeof offerParts)[number];
 
-/**
- * @param part a part of an offer
- * @returns its number on the page, in two digits
- */
+/** @returns the number of a part on the page, in two digits */
 export function numberOf(part: OfferPart): string {
   return String(offerParts.indexOf(part) + 1).padStart(2, '0');
 }

@@ -8,10 +8,7 @@ const keyOf = (parameters: Record<string, string>) => parameters.domain as Domai
 export const metadata: Metadata = {
   words: (t, parameters) => t(`domains:${keyOf(parameters)}.meta`, { returnObjects: true }),
   structuredData: (t, parameters, { url }) => [
-    serviceNode({
-      url,
-      name: t(`domains:${keyOf(parameters)}.title`),
-    }),
+    serviceNode({ url, name: t(`domains:${keyOf(parameters)}.title`) }),
   ],
   crumb: (t, parameters) => t(`domains:${keyOf(parameters)}.title`),
 };

@@ -11,9 +11,9 @@ import { isExample } from '../../../content/sources.ts';
 import { hasPage } from '../../../renderer/facts/hasPage.ts';
 import { CostDrivers } from './CostDrivers.tsx';
 import { DayRates } from './DayRates.tsx';
-import { Offers } from './Offers.tsx';
 import { Purchasing } from './Purchasing.tsx';
 import { SampleQuote } from './SampleQuote.tsx';
+import { ServiceTeams } from './ServiceTeams.tsx';
 import { Specimens } from './Specimens.tsx';
 import { TeamSheet } from './TeamSheet.tsx';
 
@@ -44,7 +44,7 @@ export function Page() {
       <Section id="who" title={t('who.title')} lead={t('who.lead')} example={isExample('engagement:who')}>
         <Entries items={t('who.items', { returnObjects: true })} />
       </Section>
-      <Offers />
+      <ServiceTeams />
       <Section
         id="working"
         title={t('working.title')}

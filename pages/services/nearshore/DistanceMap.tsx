@@ -7,7 +7,7 @@ import { type Office, offices } from '../../../content/offices.ts';
 import { formatNumber, formatTime } from '../../../renderer/i18n/format.ts';
 import { coastlines } from './coastlines.ts';
 
-/** The frame of the map: its corner in degrees, and its size in units, which reaches to about 18° east and 35° north. */
+/** The frame of the map: its north-western corner in degrees, and its size in units, which reaches to about 18° east and 35° north. */
 const [west, north] = [-7, 51];
 const [width, height] = [400, 356] as const;
 /** Units for a degree of latitude; a degree of longitude is shorter, by the cosine of the middle latitude. */

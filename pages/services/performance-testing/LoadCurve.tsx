@@ -13,7 +13,7 @@ const nominal = entryOf(loadProfile, 'nominal', 'figures.json: loadProfile').val
 const stress = entryOf(loadProfile, 'stress', 'figures.json: loadProfile').value;
 const thresholdSeconds = entryOf(indicators, 'responseTime', 'figures.json: indicators').value;
 
-/** The steps of the run's load: the minute each begins, and its height in percent of nominal load. */
+/** The steps of the run's load: the minute each begins, and its height in percent of nominal load. The drawing marks the stress step, from 75 to 95. */
 const steps = [
   [0, 25],
   [8, 50],

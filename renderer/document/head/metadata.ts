@@ -6,9 +6,9 @@ import type { Translate } from '../../../locales/i18next.d.ts';
 export type JsonLdNode = Exclude<Thing, string>;
 
 export interface PageWords {
-  /** At most 60 characters, brand included. */
+  /** Of the length that `content/headLimits.ts` allows, brand included. */
   title: string;
-  /** 50 to 160 characters. */
+  /** Of the length that `content/headLimits.ts` allows. */
   description: string;
   /** Separated by commas. */
   keywords: string;

@@ -1,6 +1,7 @@
 /** @returns a function, where needed, that handles the events from before this code came, which its own listeners have missed */
 type Start = () => ((event: Event) => void) | undefined;
 
+/** Keys that were pressed when this code was there: its own listeners have had them. */
 const heard = new WeakSet<Event>();
 addEventListener('keydown', (event) => heard.add(event), true);
 

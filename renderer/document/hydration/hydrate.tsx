@@ -91,9 +91,9 @@ export async function hydrate(element: Element, [, code, words]: Files): Promise
 
 /**
  * Waits until the browser has done what a press does without code, such as opening a dialog: it would open one that React has taken out
- * by then, and a press that ends on another element than it began on is no click. While it submits a form of the island (`renderer/document/hydration/hold.ts`), waits longer: an island that started now could
- * send the form a second time before the page is left. If the page is not left, because the visitor stopped or came back, the island
- * starts later.
+ * by then, and a press that ends on another element than it began on is no click. While the browser submits a form of the island (`hold.ts`),
+ * this waits longer: an island that started now could send the form a second time before the page is left. If the page is not left, because
+ * the visitor stopped or came back, the island starts later.
  */
 async function browserHasActed(element: Element): Promise<void> {
   const isSubmitted = early.intents.get(element)?.isSubmitted;

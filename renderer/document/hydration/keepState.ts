@@ -1,3 +1,4 @@
+/** A field of any kind, which has only some of these properties. */
 type Field = HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement;
 
 const fields = 'input:not([type="hidden"]), select, textarea';

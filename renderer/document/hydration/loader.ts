@@ -2,6 +2,7 @@ import { islandModules } from 'virtual:island-modules';
 import type { Files } from './hydrate.tsx';
 
 const downloads = new Map<Element, Promise<Files>>();
+/** The parts that were woken, and have not failed to start. */
 const waking = new Set<HTMLElement>();
 
 /** Fetches the code of an island when a visitor approaches it, and wakes the island when they use it. */
@@ -60,7 +61,7 @@ function download(element: HTMLElement): Promise<Files> {
  * @param part an island, or an element with `data-script`
  */
 export function wake(part: HTMLElement): void {
-  // The island threw after it was awake, and is not started again.
+  // The island threw after it was awake. It stays in `waking`, so it is not started again.
   if (part.hasAttribute('failed')) {
     early.giveUp(part);
   }

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 
-/** Classes of elements between whose children a space takes no room (CSS Flexible Box Layout 4, CSS Grid Layout 6). */
+/** Classes of elements between whose children a space takes no room (CSS Flexible Box Layout 4, CSS Grid Layout 6): Tailwind's, and `cell-grid` of `base.css`. */
 const layouts: ReadonlySet<unknown> = new Set(['flex', 'inline-flex', 'grid', 'inline-grid', 'cell-grid']);
 
 /** Elements that stand in a line of text where no style says otherwise. */

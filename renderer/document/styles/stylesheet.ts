@@ -22,7 +22,7 @@ export function hasDisplayFont(language: string): boolean {
 /**
  * @param classNames those that a page uses
  * @param language the language of the page, as `lang` has it
- * @returns the style rules that it needs; in development all of them, so that a class can be tried in the browser
+ * @returns the style rules that it needs, for browsers that have `popover`, and the few for older ones (docs/decisions/018-layers-are-the-browsers.md); in development all of them, so that a class can be tried in the browser
  */
 export function styleOf(classNames: ReadonlySet<string>, language: string): string {
   const faces = hasDisplayFont(language) ? displayFace + fallbackFace : '';

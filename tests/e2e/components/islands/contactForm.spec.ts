@@ -1,6 +1,5 @@
 import { expect } from 'playwright/test';
 import { captchas } from '../../../../content/captchas.ts';
-import { contactForm } from '../../../../content/forms/contactForm.ts';
 import { wordsOf } from '../../../wordsOf.ts';
 import { recordAnnouncements } from '../../announcements.ts';
 import { holdCode } from '../../holdCode.ts';
@@ -11,8 +10,8 @@ import { FormOnPage } from './forms/FormOnPage.ts';
 import { submissionsFrom } from './forms/submissionsFrom.ts';
 import { type Calls, watchCalls } from './forms/watchCalls.ts';
 
-const { prefill } = wordsOf('fr', 'contact');
-const { options: subjects } = contactForm.fields.subject;
+const { prefill, form: formWords } = wordsOf('fr', 'contact');
+const subjects = Object.keys(formWords.fields.subject.options);
 
 /** The form, and what its page asks of the services. */
 const test = base.extend<{ form: FormOnPage; calls: Calls }>({

@@ -1,7 +1,6 @@
 import { expect } from 'playwright/test';
 import { fallbackLanguage, languageOf, languages, urlOf } from '../../../../content/languages.ts';
 import { hasLanguage } from '../../../hasLanguage.ts';
-import { otherLanguage } from '../../../otherLanguage.ts';
 import { test } from '../../test.ts';
 
 interface Visit {
@@ -66,23 +65,5 @@ for (const { what, locale, stored, storageThrows, ask, get, language, keeps } of
         expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(keeps);
       }
     });
-  });
-}
-
-if (otherLanguage) {
-  const { code } = otherLanguage;
-  test('a language chosen in one tab leaves the others as they are, until they go on', async ({
-    page,
-    context,
-  }) => {
-    const other = await context.newPage();
-    await other.goto('/contact?subject=Fiori');
-    await page.goto('/');
-    await page.locator('header details summary').last().click();
-    await page.locator(`a[data-language="${code}"]`).first().click();
-    await expect(page).toHaveURL(urlOf(code, '/'));
-    await expect(other).toHaveURL('/contact?subject=Fiori');
-    await other.goto('/contact?subject=Fiori');
-    await expect(other).toHaveURL(urlOf(code, '/contact?subject=Fiori'));
   });
 }

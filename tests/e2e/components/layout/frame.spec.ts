@@ -1,11 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import {
-  defaultLanguage,
-  type Language,
-  languageOf,
-  languages,
-  urlOf,
-} from '../../../../content/languages.ts';
+import { defaultLanguage, languageOf, languages, urlOf } from '../../../../content/languages.ts';
 import { otherLanguage } from '../../../otherLanguage.ts';
 import { wordsOf } from '../../../wordsOf.ts';
 import { test } from '../../test.ts';
@@ -58,16 +52,6 @@ test('a click after the hover keeps the menu, another one closes it', async ({ p
   await expect(details).toHaveAttribute('open', '');
   await summary(page, header.expertise).click();
   await expect(details).not.toHaveAttribute('open', '');
-});
-
-test('arrows point where the text leads', async ({ page }) => {
-  const arrow = page.locator('main svg[class*="rtl:-scale-x-100"]').first();
-  await expect(arrow).toHaveCSS('scale', 'none');
-  const mirrored = languages.find((language: Language) => language.direction === 'rtl');
-  if (mirrored) {
-    await page.goto(urlOf(mirrored.code, '/'));
-    await expect(arrow).toHaveCSS('scale', '-1 1');
-  }
 });
 
 if (otherLanguage) {

@@ -1,12 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fromParse5 } from 'hast-util-from-parse5';
 import { select, selectAll } from 'hast-util-select';
-import { toString as textOf } from 'hast-util-to-string';
-import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { defaultLanguage, languages, urlOf } from '../../../../content/languages.ts';
+import { textOf, treeOf } from '../../../../renderer/document/page/tree.ts';
 import { otherLanguage } from '../../../otherLanguage.ts';
 import {
   build,
@@ -30,10 +28,10 @@ const lists: [kind: string, url: string, selector: string, key: RegExp][] = [
 
 function pageAt(url: string) {
   const file = path.join(project, 'dist/client', `${url}.html`);
-  return fromParse5(parse(readFileSync(file, 'utf8')));
+  return treeOf(readFileSync(file, 'utf8'));
 }
 
-/** @param prefixes those of addresses in other languages than the first, such as `/en` */
+/** @param prefixes the prefixes of addresses in other languages than the first, such as `/en` */
 function expectFactsOnPages(prefixes: readonly string[]): void {
   for (const [kind, url, selector, pattern] of lists) {
     for (const prefix of ['', ...prefixes]) {
@@ -41,31 +39,31 @@ function expectFactsOnPages(prefixes: readonly string[]): void {
         ({ properties: { id, href } }) => pattern.exec(String(id ?? href))?.[1] ?? [],
       );
       // The menu leads to pages that are no domain's, too.
-      const keys = factsOf(project, kind).map(({ key }) => String(key));
+      const keys = factsOf(kind).map(({ key }) => String(key));
       const shown = selector.startsWith('#site-menu') ? found.filter((key) => keys.includes(key)) : found;
       expect([...new Set(shown)].sort(), `${prefix}${url} ${selector}`).toEqual(keys.sort());
     }
   }
-  for (const { key, offreKey } of factsOf(project, 'domain')) {
+  for (const { key, offreKey } of factsOf('domain')) {
     for (const url of [`/services/${key}`, `/offre/${offreKey}`]) {
-      expect(textOf(select('h1', pageAt(url)) ?? { type: 'root', children: [] }), url).not.toBe('');
+      expect(textOf(select('h1', pageAt(url))), url).not.toBe('');
     }
   }
 }
 
 test('with one more of everything, the build is whole and its lists are those of the facts', async () => {
   resetProject(project);
-  addOneOfEach(project);
+  addOneOfEach();
   const { status, stderr } = await build(project);
   expect(status, stderr).toBe(0);
   expectFactsOnPages(otherLanguage ? [urlOf(otherLanguage.code, '/')] : []);
   expect(readdirSync(path.join(project, 'dist/client/blog'))).toContain('second-article.html');
 });
 
-/** Another company: the languages of the switcher alone, another one first, a name that fits into few titles, and nothing of what an owner may not have. */
+// Another company has the languages of the switcher alone, another one first, a longer name, and nothing that an owner may lack.
 test('with another company that has none of what may be missing, the build is whole, its lists are those of the facts, and no page speaks of what is gone', async () => {
   resetProject(project);
-  const shippedName = String((read(project, 'content/company.json') as Entry).name);
+  const shippedName = String((read('content/company.json') as Entry).name);
   keepOfferedLanguages(project);
   change(
     project,
@@ -73,8 +71,8 @@ test('with another company that has none of what may be missing, the build is wh
     `defaultLanguage: LanguageCode = '${defaultLanguage}'`,
     `defaultLanguage: LanguageCode = '${otherLanguage?.code ?? defaultLanguage}'`,
   );
-  const gone = [...removeAllThatMayGo(project), shippedName];
-  edit(project, 'content/company.json', [], (company) =>
+  const gone = [...removeAllThatMayGo(), shippedName];
+  edit('content/company.json', [], (company) =>
     Object.assign(company, {
       name: 'Kestrel Quality Partners',
       legalName: 'Kestrel Quality Partners SAS',
@@ -166,22 +164,22 @@ const added: Readonly<Record<string, { from: string; key: string; facts?: Entry 
 };
 
 /** The kinds of which there may be none; of domains one goes, for the menus need some. */
-const removed = (project: string): readonly [kind: string, keys: readonly string[]][] => [
+const removed = (): readonly [kind: string, keys: readonly string[]][] => [
   ...['position', 'caseStudy', 'consultant', 'agency', 'country', 'certification', 'specimen'].map(
-    (kind) => [kind, factsOf(project, kind).map(({ key }) => String(key))] as [string, string[]],
+    (kind) => [kind, factsOf(kind).map(({ key }) => String(key))] as [string, string[]],
   ),
   ['domain', ['cloud']],
 ];
 
-function addOneOfEach(project: string): void {
+function addOneOfEach(): void {
   for (const [kind, { from, key, facts }] of Object.entries(added)) {
-    const fact = factsOf(project, kind).find((each) => each.key === from);
+    const fact = factsOf(kind).find((each) => each.key === from);
     if (!fact) {
       throw new Error(`There is no ${kind} "${from}" to make another one of.`);
     }
     const copied: Entry = { ...fact, key, ...('offreKey' in fact && { offreKey: key }), ...facts };
     for (const place of kinds[kind] ?? []) {
-      edit(project, place.file, place.at ?? [], (holder) => {
+      edit(place.file, place.at ?? [], (holder) => {
         const { name } = place;
         const [old, fresh] = [name?.(fact) ?? from, name?.(copied) ?? key];
         const found = Array.isArray(holder)
@@ -206,9 +204,9 @@ function addOneOfEach(project: string): void {
 }
 
 /** @returns what stood on pages and must be on none then: addresses, names of cities */
-function removeAllThatMayGo(project: string): string[] {
-  const cities = factsOf(project, 'agency').map(({ address }) => String((address as Entry).city));
-  const positions = factsOf(project, 'position').map(({ key }) => String(key));
+function removeAllThatMayGo(): string[] {
+  const cities = factsOf('agency').map(({ address }) => String((address as Entry).city));
+  const positions = factsOf('position').map(({ key }) => String(key));
   const nearshore = '/services/nearshore';
   const gone = new Set([
     nearshore,
@@ -217,14 +215,14 @@ function removeAllThatMayGo(project: string): string[] {
     ...positions.map((key) => `/careers/${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`),
   ]);
   // What lies around an office abroad goes with its country.
-  const abroad = (factsOf(project, 'country') as { cities: Entry[] }[]).flatMap(({ cities: each }) => each);
+  const abroad = (factsOf('country') as { cities: Entry[] }[]).flatMap(({ cities: each }) => each);
   for (const { name } of abroad) {
-    edit(project, 'content/chat/{language}/places.json', [], (holder) => remove(holder, String(name)));
+    edit('content/chat/{language}/places.json', [], (holder) => remove(holder, String(name)));
   }
-  for (const [kind, keys] of removed(project)) {
-    for (const fact of factsOf(project, kind).filter(({ key }) => keys.includes(String(key)))) {
+  for (const [kind, keys] of removed()) {
+    for (const fact of factsOf(kind).filter(({ key }) => keys.includes(String(key)))) {
       for (const { file, at = [], name } of kinds[kind] ?? []) {
-        edit(project, file, at, (holder) => remove(holder, name?.(fact) ?? String(fact.key)));
+        edit(file, at, (holder) => remove(holder, name?.(fact) ?? String(fact.key)));
       }
     }
   }
@@ -233,43 +231,41 @@ function removeAllThatMayGo(project: string): string[] {
   for (const { code } of languages) {
     rmSync(path.join(project, `locales/${code}/nearshore.json`), { force: true });
   }
-  edit(project, 'content/services.json', [], (holder) => remove(holder, 'nearshore'));
+  edit('content/services.json', [], (holder) => remove(holder, 'nearshore'));
   // The rates of an office that is gone, and with them all.
-  edit(project, 'content/rates.json', [], (holder) => {
+  edit('content/rates.json', [], (holder) => {
     (holder as Json[]).length = 0;
   });
-  edit(project, 'content/teams.json', ['teams'], (holder) => remove(holder, 'nearshore'));
-  edit(project, 'locales/{language}/engagement.json', ['offers', 'items'], (holder) =>
-    remove(holder, 'nearshore'),
-  );
+  edit('content/teams.json', ['teams'], (holder) => remove(holder, 'nearshore'));
+  edit('locales/{language}/engagement.json', ['offers', 'items'], (holder) => remove(holder, 'nearshore'));
   // What leads to a page that is gone.
   const leadsNowhere = (address: Json | undefined) => gone.has(String(address).replace(/#.*/, ''));
-  const relations = read(project, 'content/related.json') as Entry[];
+  const relations = read('content/related.json') as Entry[];
   for (const { key } of relations.filter((each) => leadsNowhere(each.from) || leadsNowhere(each.to))) {
-    edit(project, 'content/related.json', [], (holder) => remove(holder, String(key)));
-    edit(project, 'locales/{language}/related.json', ['items'], (holder) => remove(holder, String(key)));
+    edit('content/related.json', [], (holder) => remove(holder, String(key)));
+    edit('locales/{language}/related.json', ['items'], (holder) => remove(holder, String(key)));
   }
-  edit(project, 'content/chat/sectors.json', [], (holder) => {
+  edit('content/chat/sectors.json', [], (holder) => {
     for (const sector of holder as Entry[]) {
       sector.services = (sector.services as string[]).filter((service) => !leadsNowhere(service));
       delete sector.example;
     }
   });
-  const topics = read(project, 'content/chat/topics.json') as Entry[];
+  const topics = read('content/chat/topics.json') as Entry[];
   for (const { key } of topics.filter(({ page }) => leadsNowhere(page))) {
-    edit(project, 'content/chat/topics.json', [], (holder) => remove(holder, String(key)));
-    edit(project, 'content/chat/{language}/topics.json', [], (holder) => remove(holder, String(key)));
+    edit('content/chat/topics.json', [], (holder) => remove(holder, String(key)));
+    edit('content/chat/{language}/topics.json', [], (holder) => remove(holder, String(key)));
     for (const group of ['topics', 'questions']) {
-      edit(project, 'locales/{language}/chatAnswers.json', [group], (holder) => remove(holder, String(key)));
+      edit('locales/{language}/chatAnswers.json', [group], (holder) => remove(holder, String(key)));
     }
   }
   return [...gone].map((address) => `${address}"`).concat(cities);
 }
 
-/** @returns the facts of a kind, in a project */
-function factsOf(project: string, kind: string): Entry[] {
+/** @returns the facts of a kind in the copy of the project */
+function factsOf(kind: string): Entry[] {
   const [{ file, at = [] } = { file: '' }] = kinds[kind] ?? [];
-  return within(read(project, file), at) as Entry[];
+  return within(read(file), at) as Entry[];
 }
 
 /** @returns words of which every text is another one */
@@ -301,18 +297,18 @@ function remove(holder: Json[] | Entry, name: string): void {
   }
 }
 
-/** Changes a list or a group in a file of a project, or in that of each language: one that is missing has nothing to change. */
-function edit(
-  project: string,
-  pattern: string,
-  at: readonly string[],
-  change: (holder: Json[] | Entry) => void,
-): void {
+/**
+ * Changes a list or a group in a file of the copy.
+ *
+ * @param pattern the file; with `{language}`, that of each language that is there
+ * @param at the names that lead to the list or group
+ */
+function edit(pattern: string, at: readonly string[], change: (holder: Json[] | Entry) => void): void {
   const files = pattern.includes('{language}')
     ? languages.map(({ code }) => pattern.replace('{language}', code))
     : [pattern];
   for (const file of files.filter((each) => existsSync(path.join(project, each)))) {
-    const content = read(project, file);
+    const content = read(file);
     change(within(content, at) as Json[] | Entry);
     writeFileSync(path.join(project, file), `${JSON.stringify(content, null, 2)}\n`);
   }
@@ -323,6 +319,6 @@ function within(content: Json, at: readonly string[]): Json {
   return at.reduce<Json>((value, name) => (value as Entry)[name] ?? null, content);
 }
 
-function read(project: string, file: string): Json {
+function read(file: string): Json {
   return JSON.parse(readFileSync(path.join(project, file), 'utf8'));
 }

@@ -3,7 +3,7 @@ import { company } from '../../../../content/company.ts';
 import { languages } from '../../../../content/languages.ts';
 import { fixedWordings } from '../../../../locales/textRules.ts';
 import { createWords } from '../../../../renderer/i18n/createWords.ts';
-import { foreignTexts, layWords, type WordFiles, type Words } from '../../../../renderer/i18n/layWords.ts';
+import { foreignKey, layWords, type WordFiles, type Words } from '../../../../renderer/i18n/layWords.ts';
 import { readWords } from '../../../../renderer/i18n/readWords.ts';
 import { hasLanguage } from '../../../hasLanguage.ts';
 
@@ -61,7 +61,7 @@ test('a text that a language lacks comes from the next one, and its language is 
   expect(laid({ a: 'fr', b: { c: 'fr', d: 'fr' } }, { en: { b: { c: 'en' } }, es: { b: {} } })).toEqual({
     a: 'fr',
     b: { c: 'en', d: 'fr' },
-    [foreignTexts]: { a: 'fr', 'b.c': 'en', 'b.d': 'fr' },
+    [foreignKey]: { a: 'fr', 'b.c': 'en', 'b.d': 'fr' },
   });
   expect(laid({ a: 'fr' }, { es: { a: 'es' } })).toEqual({ a: 'es' });
   expect(laid({ a: 'fr' }, { en: { a: 'en' } }, ['fr'])).toEqual({ a: 'fr' });
@@ -81,11 +81,11 @@ test('a list with keys is laid entry by entry, and one without is that of one la
       { key: 'x', text: 'fr x' },
       { key: 'y', text: 'es y' },
     ],
-    [foreignTexts]: { 'items.0.key': 'fr', 'items.0.text': 'fr' },
+    [foreignKey]: { 'items.0.key': 'fr', 'items.0.text': 'fr' },
   });
   expect(laid(fr, { en: { steps: ['one'] } })).toMatchObject({
     steps: ['one'],
-    [foreignTexts]: { 'steps.0': 'en' },
+    [foreignKey]: { 'steps.0': 'en' },
   });
 });
 
@@ -99,7 +99,7 @@ test('a text in plural forms comes whole, under the forms of the reader’s lang
     left_few: 'plusieurs',
     left_many: 'plusieurs',
     left_other: 'plusieurs',
-    [foreignTexts]: Object.fromEntries(forms.map((form) => [`left_${form}`, 'fr'])),
+    [foreignKey]: Object.fromEntries(forms.map((form) => [`left_${form}`, 'fr'])),
   });
   expect(laid(fr, { es: { left_other: 'varios' } })).toEqual({ left_other: 'varios' });
 });

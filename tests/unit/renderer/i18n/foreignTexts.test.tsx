@@ -5,7 +5,7 @@ import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next
 import { expect, test } from 'vitest';
 import { TextInLanguage } from '../../../../components/ui/TextInLanguage.tsx';
 import { notedLanguages, noteLanguage } from '../../../../renderer/i18n/foreignTexts.ts';
-import { foreignTexts } from '../../../../renderer/i18n/layWords.ts';
+import { foreignKey } from '../../../../renderer/i18n/layWords.ts';
 
 // Here as on pages, JSX makes elements by `renderer/i18n/markedJsxDev.ts` (`jsxImportSource` in tsconfig.json), which marks the texts.
 
@@ -14,7 +14,7 @@ const words = {
   own: 'Own',
   taken: 'Pris {{count}}',
   group: { items: ['Un', 'Own'] },
-  [foreignTexts]: { taken: 'fr', 'group.items.0': 'fr' },
+  [foreignKey]: { taken: 'fr', 'group.items.0': 'fr' },
 };
 
 /** @returns what a component shows of these words, in English */

@@ -3,11 +3,12 @@ import { z } from 'zod';
 import { company } from '../../../../content/company.ts';
 import { date, distinct, email, sitePath, stampedSource } from '../../../../content/fields.ts';
 import { defaultLanguage, languages, urlOf } from '../../../../content/languages.ts';
-import { readJsonFile, textOf } from '../../../../renderer/facts/readTextFile.ts';
+import { decodeText, readJsonFile } from '../../../../renderer/facts/readTextFile.ts';
 import { assertValid } from '../../../../scripts/check/checkProject.ts';
-import { dates, schemaProblems } from '../../../../scripts/check/facts.ts';
+import { dates } from '../../../../scripts/check/dates.ts';
 import { parseJsonFile } from '../../../../scripts/check/jsonFile.ts';
 import { examples, leftToWrite, toFillIn } from '../../../../scripts/check/launchList.ts';
+import { schemaProblems } from '../../../../scripts/check/schemaProblems.ts';
 
 const fileOf = (facts: unknown) =>
   parseJsonFile({ path: 'content/a.json', text: JSON.stringify(facts, null, 2) });
@@ -54,8 +55,8 @@ test('a key that is written twice is told with both lines, at any depth', () => 
 });
 
 test('a byte order mark and the carriage returns of Windows are taken off; a file in another encoding is asked for in UTF-8', () => {
-  expect(textOf(Buffer.from('\ufeff{"é": 1}\r\n'))).toBe('{"é": 1}\n');
-  const other = { path: 'content/trial.json', text: textOf(Buffer.from('{"é": 1}', 'utf16le')) };
+  expect(decodeText(Buffer.from('\ufeff{"é": 1}\r\n'))).toBe('{"é": 1}\n');
+  const other = { path: 'content/trial.json', text: decodeText(Buffer.from('{"é": 1}', 'utf16le')) };
   expect(parseJsonFile(other).problems[0]?.message).toMatch(/Save the file as UTF-8\.$/);
 });
 

@@ -60,7 +60,7 @@ test('where the script is blocked, a form that waited for it goes to its own add
   await expect(page).toHaveURL('/search?q=fiori');
 });
 
-test('Enter sends a question early in a browser that knows enterkeyhint as an attribute only', async ({
+test('Enter sends a question early in WebKitGTK too, which knows enterkeyhint as an attribute only', async ({
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'enterKeyHint'));

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, type Page, type Route } from 'playwright/test';
+import { expect, type Locator, type Page, type Route } from 'playwright/test';
 import { readIslands } from '../../../../builtIslands.ts';
 import { type EarlyUse, earlyUses } from '../../../earlyUses.ts';
 import { gate } from '../../../gate.ts';
@@ -46,6 +46,9 @@ test.use({
   mayThrow: true,
 });
 
+/** How a first use may end: with its effect, with what the browser does by itself, or with a notice that the part has failed. */
+const goodEndings = ['effect', 'native', 'notice'];
+
 /** The first field of a form in a dialog, and what is typed into it. */
 const inside = 'dialog:modal form[action] input:not([type="hidden"])';
 const typedInside = 'Early';
@@ -72,7 +75,7 @@ for (const [index, use] of [...earlyUses, like].entries()) {
       // A file of an island meets every other fault, and that of the next island the faults between.
       for (const fault of names.filter((_, turn) => (index + place + turn) % 2 === 0)) {
         const outcome = await outcomeOf(page, use, files, fault);
-        if (!['effect', 'native', 'words'].includes(outcome)) {
+        if (!goodEndings.includes(outcome)) {
           failed.push(`${part} ${fault}: ${outcome}`);
         }
       }
@@ -91,11 +94,11 @@ async function outcomeOf(page: Page, use: EarlyUse, files: string, fault: FaultN
   await page.goto(use.path, { waitUntil: 'commit' });
   const attempt = async () => {
     await act(page, use);
-    // Who is quicker than the script of the page never asks for what the first key brings.
+    // A visitor who is quicker than the script of the page never asks for the code that the first key would bring.
     await Promise.race([asked.opened, wait(3000)]);
     const ended = page.evaluate(ending, { use, inside });
     ended.catch(() => undefined);
-    // What does not need the file does not wait for it. The first deadline says that it takes long, a later one that nothing comes.
+    // At the first deadline the page says that it takes long, at a later one that nothing comes. A use that needs no such file ends before.
     while (fault === 'hangs' && !(await Promise.race([ended, wait(500)]))) {
       await page.evaluate(() => globalThis.passDeadlines());
     }
@@ -121,18 +124,23 @@ async function outcomeElsewhere(page: Page, { path, control, text = '' }: EarlyU
 
 /** Uses the control: writes and presses Enter, or clicks. A dialog that the browser opens at the click then gets a text, too. */
 async function act(page: Page, { control, text }: EarlyUse): Promise<void> {
-  if (text === undefined) {
-    await page.locator(control).first().click();
-  }
-  const field = page.locator(text === undefined ? inside : control).first();
-  if (text === undefined && !(await field.isVisible())) {
+  if (text !== undefined) {
+    await send(page.locator(control).first(), text);
     return;
   }
-  await field.fill(text ?? typedInside);
+  await page.locator(control).first().click();
+  const field = page.locator(inside).first();
+  if (await field.isVisible()) {
+    await send(field, typedInside);
+  }
+}
+
+async function send(field: Locator, text: string): Promise<void> {
+  await field.fill(text);
   await field.press('Enter');
 }
 
-/** Runs in the page. @returns how the first use ends, as soon as it does and all that was typed is still there */
+/** Runs in the page. @returns how the first use ends, one of `goodEndings`; it waits until then, and until all that was typed is there */
 function ending({ use, inside }: { use: EarlyUse; inside: string }): Promise<string> {
   const notice = document.querySelector<HTMLElement>('#island-failure p');
   const look = () => {
@@ -147,6 +155,7 @@ function ending({ use, inside }: { use: EarlyUse; inside: string }): Promise<str
     if (use.text && control?.value !== use.text && !part?.textContent?.includes(use.text)) {
       return;
     }
+    // What was typed into the dialog must not be lost either.
     if (field?.value === '') {
       return;
     }
@@ -157,7 +166,7 @@ function ending({ use, inside }: { use: EarlyUse; inside: string }): Promise<str
       return;
     }
     if (notice?.textContent === notice?.dataset.failed && notice?.checkVisibility() && !control?.readOnly) {
-      return 'words';
+      return 'notice';
     }
     // The browser itself says what is wrong with a form that it has been asked to send.
     return document.querySelector(':user-invalid:focus') ? 'native' : undefined;

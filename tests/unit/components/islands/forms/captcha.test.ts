@@ -16,6 +16,7 @@ beforeEach(() => {
     createElement: (name: string) => (name === 'div' ? place : { remove: vi.fn() }),
     querySelector: (selector: string) => ({ content: `key for ${selector}` }),
     head: {
+      // As a browser does: the script comes, runs, and says so.
       append: (script: (typeof scripts)[number]) => {
         scripts.push(script);
         queueMicrotask(() => {
@@ -33,7 +34,7 @@ afterEach(() => {
 
 const { signal } = new AbortController();
 const captchaOf = (kind: 'recaptcha' | 'turnstile' | 'hcaptcha') => ({ kind, script: 'src', provider: 'P' });
-/** The module remembers what it has loaded, as a page does. */
+/** Imports the module anew: it remembers what it has loaded, as a page does. */
 const load = () => import('../../../../../components/islands/forms/captcha.ts');
 /** Turnstile and hCaptcha say by this function that they can be used. */
 const sayLoaded = () => Reflect.get(globalThis, captchaLoadedCallback)();

@@ -96,11 +96,6 @@ describe('an indexed page', () => {
       'style',
     ]);
   });
-
-  test('has no element twice', () => {
-    const names = head.map(({ tagName, properties }) => JSON.stringify([tagName, properties]));
-    expect(new Set(names).size).toBe(names.length);
-  });
 });
 
 test('a page that is not indexed names neither canonical nor alternates', () => {

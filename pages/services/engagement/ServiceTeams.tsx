@@ -7,7 +7,7 @@ import { formatList } from '../../../renderer/i18n/format.ts';
 import { namedServices } from '../../../renderer/i18n/namedFacts.ts';
 
 /** For each service: who is in the team, and what the client brings. */
-export function Offers() {
+export function ServiceTeams() {
   const { t, i18n } = useTranslation(['engagement', 'common']);
   const yours = t('offers.items', { returnObjects: true });
   return (
