@@ -29,7 +29,7 @@ if (!isInstalled()) {
   console.error('Installing packages from package-lock.json…');
   // Images for production leave out what builds and tests need (NODE_ENV, NPM_CONFIG_OMIT).
   const { status } = spawnSync('npm', ['ci', '--loglevel=error', '--include=dev', '--include=optional'], {
-    // What the command itself says goes to the standard output alone.
+    // What npm says goes to the standard error: the standard output is the command's.
     stdio: ['ignore', process.stderr, 'inherit'],
     shell: process.platform === 'win32',
   });
@@ -69,7 +69,7 @@ function isInstalled() {
   }
 }
 
-/** @returns whether npm installs it here, of the optional packages that do not differ by the system's C library as well */
+/** @returns whether npm surely installs an optional package here; of one that asks for a C library too (`libc`), Node cannot tell */
 function isForThisSystem({ os = [], cpu = [], libc }) {
   return os.includes(process.platform) && cpu.includes(process.arch) && !libc;
 }

@@ -16,9 +16,15 @@ await runCommand(async () => {
       preview: { type: 'boolean', default: false },
     },
   }).values;
+  // A host that there is not is told of before the build, not after it.
   const host = name === undefined ? undefined : hostNamed(name);
+  if (host && local) {
+    throw new Error(
+      'Give --host or --local: what is built for this machine alone lacks what visitors of a host get.',
+    );
+  }
   await buildSite({
-    // Compressed files and share pictures are for visitors from elsewhere: a local build leaves them out.
+    // Compressed files and share pictures are for visitors from elsewhere: a local build leaves them out, a host's has them.
     isCompressed: !local && (host?.servesCompressed ?? true),
     hasPictures: !local,
     // Output for a host is a release, unless it is a preview.
@@ -31,6 +37,6 @@ await runCommand(async () => {
   const folder = `dist/hosts/${name}`;
   // Loaded only now: importing wrong facts throws, and the build has said by then which facts are wrong.
   const { company } = await import('../content/company.ts');
-  writeHost(host, { site: siteFolder, folder, hostname: new URL(company.origin).hostname });
+  writeHost(host, { site: siteFolder, folder }, new URL(company.origin).hostname);
   console.log(`What ${name} gets is in ${folder}. What to do with it: docs/deploying.md`);
 });

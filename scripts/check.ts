@@ -9,6 +9,7 @@ import { writeSchemas } from './dev/writeSchemas.ts';
 import { writeWordTypes } from './dev/writeWordTypes.ts';
 import { runCommand } from './runCommand.ts';
 
+/** Prints problems below a title, if there are any. */
 function list(title: string, problems: readonly Problem[]): void {
   if (problems.length > 0) {
     console.log(`${title}\n${formatProblems(problems)}\n`);
@@ -34,17 +35,16 @@ await runCommand(async () => {
   writeWordTypes();
   const problems = await checkProject('.');
   const notes = problems.filter(({ severity }) => severity === 'note');
-  // `npm run dev` asks so after each edit. Warnings come with the passing of time, so it does not get them.
-  const isEditing = asked.editing;
-  if (isEditing) {
-    // A code editor offers the names and values of these schemas, so they follow each edit. While a fact is wrong, they stay as they were.
+  // `npm run dev` checks so after each edit. It shows no warnings: they come with time, not with an edit.
+  if (asked.editing) {
+    // A code editor offers the names and values of these schemas, so they follow each edit. Where a wrong fact keeps a schema from being
+    // loaded, they stay as they were.
     await writeSchemas('.').catch(() => undefined);
   }
   const wrong = problems.filter(
-    ({ severity }) => severity === 'error' || (severity === 'warning' && !isEditing),
+    ({ severity }) => severity === 'error' || (severity === 'warning' && !asked.editing),
   );
-  const isLaunch = asked.launch;
-  if (isLaunch) {
+  if (asked.launch) {
     const questions = problems.filter(({ severity }) => severity === 'question');
     list('To fill in before launch:', notes);
     list(
@@ -67,7 +67,7 @@ await runCommand(async () => {
   if (untranslated.length > 0) {
     tell(summaryOf(untranslated));
   }
-  if (wrong.length > 0 || (isLaunch && notes.length > 0)) {
+  if (wrong.length > 0 || (asked.launch && notes.length > 0)) {
     process.exitCode = 1;
   }
 });

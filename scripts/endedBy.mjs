@@ -1,5 +1,5 @@
 /**
- * @param signal what has ended a process, where it did not end by itself
+ * @param signal the signal that has ended a process: `SIGKILL`
  * @returns what to tell the person who waits for it
  */
 export function endedBy(signal) {

@@ -3,7 +3,7 @@ export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // That of another user may not be sent a signal.
+    // There is one, of another user, which takes no signal from this one.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

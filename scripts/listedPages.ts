@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { BuiltPage } from '../renderer/document/page/builtPage.ts';
 import { pagesFile } from './siteFolder.ts';
 
-/** The part of a page that tests and measurements of the built site may use without reading its document. */
+/** What tests and reports may use of a page without reading its document. */
 export type ListedPage = Pick<BuiltPage, 'url' | 'language' | 'kind' | 'head' | 'graph'>;
 
 /**
+ * @param file the list that a build has written
  * @returns the pages of the site that was built last
- * @throws Error when none has been built
+ * @throws Error when there is no such file
  */
 export function listedPages(file = pagesFile): ListedPage[] {
   if (!existsSync(file)) {

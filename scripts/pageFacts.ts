@@ -13,20 +13,21 @@ export interface PageFacts extends Omit<BuiltPage, 'tree'> {
   ids: ReadonlySet<string>;
 }
 
-/** The built site, by the addresses at which a browser asks for its parts. */
+/** The built site, as rules compare its parts: each is known by the address at which a browser asks for it. */
 export interface Site {
   pages: readonly PageFacts[];
   /** The address of every other file: `/favicon.svg`. */
   files: ReadonlySet<string>;
 }
 
-/** The properties that have one address each. `words` of an island and `srcset` have several. */
+/** The properties of elements that hold one address each. `words` of an island and `srcset` hold several. */
 const addressed = ['href', 'src', 'action', 'formAction', 'poster'];
 
 /** @returns the data to keep of a page */
 export function pageFacts({ tree, ...page }: BuiltPage): PageFacts {
   const elements = [...elementsIn(tree)];
   const valuesOf = (name: string) => elements.flatMap((element) => propertyOf(element, name) ?? []);
+  // `small.webp 400w, large.webp 800w`
   const candidates = valuesOf('srcSet').flatMap((set) => set.split(','));
   return {
     ...page,

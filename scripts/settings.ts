@@ -19,7 +19,7 @@ import { didYouMean, type Problem, problemOf } from './check/problem.ts';
 import { isSecretKey } from './isSecretKey.ts';
 
 /** The settings that only the server of the site and of its local services needs. */
-export type ServerSettings = {
+type ServerSettings = {
   /** A name or an address of this machine. */
   host: string;
   /** 0 lets the system choose. */
@@ -28,16 +28,17 @@ export type ServerSettings = {
   dataFolder: string;
 };
 
-export type Settings = {
+type Settings = {
   public: PublicSettings;
   server: ServerSettings;
   /** Where browsers report what the policy of a page refuses. */
   policyReportUrl?: string | undefined;
 };
 
-/** The value of CAPTCHA_SCRIPT_URL of a site without a captcha. */
+/** The value of CAPTCHA_SCRIPT_URL by which forms ask for no captcha. */
 const noCaptcha = 'none';
 
+/** Settings that are set together or not at all. */
 const together = [
   ['FORM_ENDPOINT', 'CONTACT_FORM_ID', 'COMMUNITY_FORM_ID'],
   ['CONTACT_FORM_URL', 'COMMUNITY_FORM_URL'],
@@ -50,6 +51,7 @@ const name = z.string().regex(/^[\w.-]+$/, 'may have letters, digits, "-", "_" a
 /** The address of a form at any service, which may be a path of this site: some hosts collect forms themselves. */
 const formAddress = textWithout((text) => (/^\/[\w./-]+$/.test(text) ? undefined : faultOfAddress(text)));
 
+/** A field and its value, which a service asks for beside the form's own: `access_key=0000`. */
 const formKey = z
   .string()
   .regex(/^[\w.-]+=\S+$/, 'must be the name of a field, "=" and its value')
@@ -129,19 +131,21 @@ export function readVariables(
  */
 export function loadSettings(variables = readVariables()): Settings {
   const hasNoCaptcha = variables.CAPTCHA_SCRIPT_URL?.trim() === noCaptcha;
+  // No captcha has no key.
   const groups = together.filter(([first]) => first !== 'CAPTCHA_SCRIPT_URL' || !hasNoCaptcha);
   const values = readSettings({ schema, together: groups }, variables, settingExamples);
   const formAt = (id: string, url?: string, alsoSent?: Readonly<Record<string, string>>): FormAddress => ({
     url: url ?? `${values.FORM_ENDPOINT}${localServices.forms}/${id}`,
     ...(alsoSent && { alsoSent }),
     ...(values.FORM_ENCODING === 'urlencoded' && { urlencoded: true }),
+    // As one more field, which Formspree would hand on to whoever reads the message.
     ...(url && { takesKey: true }),
   });
   const forms = {
     contact: formAt(values.CONTACT_FORM_ID, values.CONTACT_FORM_URL, values.CONTACT_FORM_KEY),
     community: formAt(values.COMMUNITY_FORM_ID, values.COMMUNITY_FORM_URL, values.COMMUNITY_FORM_KEY),
   };
-  // The local captcha is there where the local forms are.
+  // Local forms ask for the local captcha.
   const byDefault = isLocal(forms.contact.url) ? localServices.captcha : noCaptcha;
   return {
     public: {
@@ -159,7 +163,7 @@ function isLocal(address: string): boolean {
   return address.startsWith(`${localServices.forms}/`);
 }
 
-/** @returns the settings of a captcha; undefined where there is none */
+/** @returns the settings of a captcha; undefined where there is none. The local one has the functions of reCAPTCHA. */
 function captchaOf(address: string, siteKey: string): CaptchaSettings | undefined {
   if (address === noCaptcha) {
     return undefined;
@@ -169,14 +173,14 @@ function captchaOf(address: string, siteKey: string): CaptchaSettings | undefine
   return { kind, script: `${address}?${captchas[kind].queryFor(siteKey)}`, siteKey };
 }
 
-/** @returns every setting with an example: each stands in `.env.example` with a value, commented out */
+/** @returns an example of every setting, of the chat function's too: each stands in `.env.example` with a value, commented out */
 export function settingExamples(): Readonly<Record<string, string | undefined>> {
   const text = readTextFile(new URL('../.env.example', import.meta.url));
   return { ...parseEnv(text.replace(/^#(?=[A-Z_]+=)/gm, '')) };
 }
 
 /**
- * What is wrong with `.env`: names that nothing reads, values that cannot be used, settings of which some are set and some are not.
+ * Finds what is wrong with `.env`: names that nothing reads, values that cannot be used, settings that belong together of which some are missing.
  */
 export function checkSettings(file: TextFile): Problem[] {
   const known = Object.keys(settingExamples());
@@ -202,10 +206,13 @@ export function checkSettings(file: TextFile): Problem[] {
   });
 }
 
-/** The addresses of what the site calls, each in one of these settings; what else may stand there, and what to do without the service. */
+/** The services that a launched site calls. */
 const services: readonly {
+  /** The settings of which one gives its address. */
   names: readonly string[];
+  /** Whether another value than an address will do. */
   isEnough: (value: string) => boolean;
+  /** What to do without the service, as the end of a message. */
   without: string;
 }[] = [
   {
@@ -243,6 +250,7 @@ export function standIns(variables = readVariables(), hasChat = true): Problem[]
     );
 }
 
+/** @returns what is wrong with settings that cannot be read */
 function faultsOf(read: () => unknown): SettingsError['faults'] {
   try {
     read();

@@ -6,7 +6,7 @@ import { buildFlags } from './buildFlags.mjs';
 import { endedBy } from './endedBy.mjs';
 import { runCommand } from './runCommand.ts';
 import { serveSite } from './serve/serveSite.ts';
-import { whenParentEnds } from './serve/whenParentEnds.ts';
+import { whenAncestorEnds } from './serve/whenAncestorEnds.ts';
 import { loadSettings, readVariables } from './settings.ts';
 import { siteFolder } from './siteFolder.ts';
 
@@ -28,15 +28,15 @@ await runCommand(async () => {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  whenParentEnds(stop);
+  whenAncestorEnds(stop);
 });
 
-/** @returns a host as an address names it; one that stands for every address of this machine has a name of its own here */
+/** @returns a host as it is written in a URL; where the server listens on every address of this machine, `localhost` */
 function nameIn(host: string): string {
   return ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
 }
 
-/** Builds in a process of its own, which takes with it the memory that it needed. It says itself why it fails. */
+/** Builds in a process of its own, so that its memory is free again. That process says why it fails; this one then ends with its status. */
 async function build(): Promise<void> {
   console.log('Building the site…');
   const child = spawn(process.execPath, [...buildFlags, '--import', 'tsx', 'scripts/build.ts', '--local'], {

@@ -30,10 +30,10 @@ const vitest = (project: string, isOfAll = false): Stage => ({
   command: `vitest run --project ${project} --reporter=dot --reporter=junit --outputFile.junit=${reportOf(project)}`,
 });
 
-/** Groups one after the other, what fails fast first; the stages of a group side by side, for none keeps two cores busy. */
+/** The groups run one after the other, what fails fast first; the stages of a group side by side, because none keeps two cores busy. */
 const groups: Stage[][] = [
   [
-    // Several checkers would each work out the types that files share: twice the work of one, for no time where others work beside it.
+    // Several checkers would each work out the types that files share. The work is twice that of one, and no faster beside two other stages.
     { name: 'types', command: 'tsc --noEmit --checkers 1' },
     { name: 'lint', command: 'biome ci .' },
     vitest('unit'),
@@ -47,14 +47,14 @@ const stages = groups.flat();
 /** The stages that test the site in `dist/client`. */
 const stagesOfBuiltSite = ['site', 'e2e', 'engines'];
 
-/** A terminal gets colours from stages that do not write to it themselves; a log gets no escape codes, which some tools write where CI is set. */
+/** A stage whose output is shown when it is done is told that the terminal shows colours. A log gets none, though some tools write them where CI is set. */
 const colours = process.stdout.isTTY
   ? { FORCE_COLOR: '1' }
   : process.env.FORCE_COLOR
     ? {}
     : { NO_COLOR: '1' };
 
-/** Runs a stage. One that has company says what it has to say when it is done. */
+/** Runs a stage. What a stage says that runs beside others is shown when it is done. */
 async function run({ name, command }: Stage, isAlone: boolean): Promise<Outcome> {
   const start = performance.now();
   if (isAlone) {
@@ -95,12 +95,12 @@ function outcomeOf(report: string, succeeded: boolean): Outcome {
   return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
 }
 
-/** Makes sure that the programs of these stages are there, where they may be installed. Web servers are not for a test to put on a person's machine. */
+/** Installs the programs that these stages lack, where that may be done (`installPackages`). Web servers are installed in CI alone, not on a person's machine. */
 function installMissing(chosen: readonly string[], isAll: boolean): void {
   const areThere = (programs: Record<string, string>) => Object.values(programs).every(existsSync);
-  // The whole browser, and the one without windows, which takes half the time.
-  const whole = findFullChromium();
-  if (chosen.includes('e2e') && (!whole || whole === findChromium())) {
+  // Both the full browser and the headless shell, in which tests take half the time.
+  const full = findFullChromium();
+  if (chosen.includes('e2e') && (!full || full === findChromium())) {
     installPackages('Chromium');
   }
   if (chosen.includes('engines') && !areThere(enginePrograms)) {

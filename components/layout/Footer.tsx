@@ -68,7 +68,7 @@ export function Footer({ withAddress }: FooterProps) {
           )}
           <ul className="flex flex-wrap gap-x-6">
             {legalLinks.map(link)}
-            <li>
+            <li className="noscript:hidden">
               <PreferencesButton className={linkClass} />
             </li>
           </ul>

@@ -9,7 +9,7 @@ import { createService } from '../service/createService.ts';
 import { describeWithoutText } from '../service/describeWithoutText.ts';
 import { Refusal } from '../service/Refusal.ts';
 import { type Answer, createAnswerer } from './answer/createAnswerer.ts';
-import { languageAsked, wordsOf } from './answer/words.ts';
+import { languageAsked, wordsIn } from './answer/words.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { ModelSettings } from './model/askModel.ts';
 import { createModel } from './model/createModel.ts';
@@ -113,7 +113,7 @@ export function createChatFunction({
   const askModel = model && createModel(model, now);
   let modelState: ChatState['model'] = model ? 'not asked yet' : 'none';
   const commonWords = new Map(
-    knowledge.map(({ language, speech }) => [language, new Set(wordsOf(speech.words.common))]),
+    knowledge.map(({ language, speech }) => [language, new Set(wordsIn(speech.words.common))]),
   );
 
   // Hosts are compared, not whole origins: behind a proxy that ends TLS the request arrives as http, while

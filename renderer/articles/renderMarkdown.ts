@@ -160,7 +160,7 @@ function setLinks(tree: Root, language: LanguageCode): void {
  * @param ids those of the article's page
  * @returns the link as the page has it: to this site in the article's language, to a heading by its id
  */
-export function hrefOf(address: string, language: LanguageCode, ids: ReadonlySet<unknown>): string {
+function hrefOf(address: string, language: LanguageCode, ids: ReadonlySet<unknown>): string {
   if (address.startsWith('#')) {
     const id = idPrefix + foldText(decoded(address.slice(1)));
     return ids.has(id) ? `#${id}` : address;

@@ -112,6 +112,7 @@ function fillForm(form: string, values: Readonly<Record<string, string>>): strin
   return interpolate(form, (name) => entryOf(values, name, `locales/*/promises.json: "${form}"`));
 }
 
-function capitalised(text: string): string {
+/** @returns a text as a sentence begins with it */
+export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -16,7 +16,7 @@ import { buildDay } from '../facts/buildDay.ts';
 import { openPositions } from '../facts/openPositions.ts';
 import { formatDate, formatList, formatNumber, unitStyle } from './format.ts';
 import { interpolate } from './interpolate.ts';
-import { promiseTexts } from './promiseTexts.ts';
+import { capitalised, promiseTexts } from './promiseTexts.ts';
 
 /**
  * Gathers every text that words may quote between double braces: the company, its founding date and head office, the year of the build, promises, figures with their basis, counts.
@@ -194,7 +194,7 @@ export function textsOfLists(
     const text = entryOf<string>(words, `${name}_${form}`, `locales/${language}/lists.json`);
     const written = interpolate(text, () => numbers[length] ?? String(length));
     texts[name] = written;
-    texts[name.charAt(0).toUpperCase() + name.slice(1)] = written.charAt(0).toUpperCase() + written.slice(1);
+    texts[capitalised(name)] = capitalised(written);
   }
   return texts;
 }

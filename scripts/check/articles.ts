@@ -3,11 +3,12 @@ import { articleSchema } from '../../content/articles/articleSchema.ts';
 import { parseArticle } from '../../renderer/articles/parseArticle.ts';
 import { pictureName } from '../../renderer/articles/picture.ts';
 import { type ArticleText, readArticleText } from './articleText.ts';
-import { dates, schemaProblems } from './facts.ts';
+import { dates } from './dates.ts';
 import type { ProjectFiles, TextFile } from './files.ts';
 import { keptReading } from './keptReading.ts';
 import { pictureFault } from './pictures.ts';
 import { type Problem, problemAt, quote } from './problem.ts';
+import { schemaProblems } from './schemaProblems.ts';
 import { type ValueFile, valueFile } from './valueFile.ts';
 import { strangeLines } from './words.ts';
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { shippedValues } from '../../content/shippedValues.ts';
-import { schemaAt } from './facts.ts';
 import type { TextFile } from './files.ts';
 import { type Problem, problemAt, quote } from './problem.ts';
+import { schemaAt } from './schemaParts.ts';
 import { isGroup, problemIn, type ValueFile } from './valueFile.ts';
 
 /**

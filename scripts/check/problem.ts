@@ -18,10 +18,7 @@ export interface Problem {
   severity: 'error' | 'warning' | 'note' | 'question';
 }
 
-/**
- * @param offset the place in the file, in characters
- * @returns a problem in the line of that place
- */
+/** @returns a problem in the line of a place of a file; `offset` counts the characters before it */
 export function problemAt(
   file: { path: string; text: string },
   offset: number,
@@ -80,10 +77,7 @@ export function listOf(names: readonly string[]): string {
   return names.length > mostNames ? `${names.slice(0, mostNames).join(', ')}, …` : names.join(', ');
 }
 
-/**
- * @param otherwise what to say where no candidate is close: at most three letters, and at most two fifths of the name, may differ
- * @returns advice on a name that is not there: the closest candidate
- */
+/** @returns advice on a name that is not there: the closest candidate, of which at most three letters and two fifths differ, or what to do otherwise */
 export function didYouMean(name: string, candidates: Iterable<string>, otherwise: string): string {
   const known = SearchableMap.from<string>([...candidates].map((each) => [each.toLowerCase(), each]));
   const [closest] = [

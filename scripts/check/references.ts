@@ -1,7 +1,8 @@
 import type { PlacesOfWords } from '../../content/fields.ts';
 import { defaultLanguage } from '../../content/languages.ts';
-import { fieldsOf, schemaOf } from './facts.ts';
+import { schemaOf } from './facts.ts';
 import { didYouMean, listOf, type Problem, quote } from './problem.ts';
+import { fieldsOf } from './schemaParts.ts';
 import { problemIn, selectValues, type Value, type ValueFile } from './valueFile.ts';
 
 /** Names in one file that must be among those of another one. */

@@ -8,15 +8,12 @@ import { nameOf, type Problem } from './problem.ts';
 import { entriesOf, isGroup, keyPath, problemIn, type Value, type ValuePath } from './valueFile.ts';
 import { isShownText, type WordFile, wordFile } from './words.ts';
 
-/**
- * A tag of Git that an owner sets once every translation has been read: a translation is old where its original has changed since then, and
- * it has not.
- */
+/** A tag of Git that an owner sets once every translation has been read: one is old where its original has changed since then, and it has not. */
 export const readTag = 'translations-read';
 
 /**
- * What a translator writes at once: a text, a text in its plural forms, or a list whose entries have no keys. Plural forms are a group, and
- * their path is that of the general form: `{ path: ['left_other'], value: { left_one: …, left_other: … } }`.
+ * What a translator writes at once: a text, a list whose entries have no keys, or a text in its plural forms: a group of them, under the path
+ * of the general one, `left_other`.
  */
 export type Unit = { path: ValuePath; value: unknown };
 

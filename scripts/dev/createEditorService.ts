@@ -19,8 +19,8 @@ const textChanges = z.strictObject({
     z.strictObject({ before: z.string(), after: z.string() }),
   ),
 });
-/** In bytes: no text of the site is longer. */
-const largestChange = 256 * 1024;
+/** In bytes: more than all versions of the longest text. */
+const largestChangeBytes = 256 * 1024;
 /** Checks the project with unsaved contents in place of the files on disk. */
 type Check = (unsaved: Unsaved) => Promise<Problem[]>;
 
@@ -46,8 +46,9 @@ export function createEditorService(project: string, check: Check): Hono {
   );
   service.get('/texts', (context) => context.json(listTexts(project)));
   service.get('/translations', (context) => context.json(listTranslations(project)));
+  // The last save that was asked for: the next one begins after it.
   let saving: Promise<unknown> = Promise.resolve();
-  service.put('/text', bodyLimit({ maxSize: largestChange }), async (context) => {
+  service.put('/text', bodyLimit({ maxSize: largestChangeBytes }), async (context) => {
     const body: unknown = await context.req.json().catch(() => undefined);
     const { data, error } = textChanges.safeParse(body);
     if (!data) {

@@ -22,7 +22,7 @@ export function editing(): Plugin {
     configureServer(server) {
       const { root } = server.config;
       watchProblems(server);
-      // No other page shows it in a frame, where a click could be led into the editor.
+      // No other site may show a page in a frame, in which a visitor's click could be led into the editor.
       server.middlewares.use((_request, response, next) => {
         response.setHeader('X-Frame-Options', 'DENY');
         next();
@@ -44,6 +44,7 @@ export function editing(): Plugin {
   };
 }
 
+/** The scripts that a page has in `npm run dev` alone. */
 const developmentScripts = ['siteEditor', 'reloadPage']
   .map((name) => `<script type="module" src="/scripts/dev/browser/${name}.ts"></script>`)
   .join('');
@@ -74,6 +75,7 @@ const servePages: Connect.NextHandleFunction = async (request, response, next) =
   response.end(html.replaceAll(linksOfVike, '').replace('</body>', () => `${developmentScripts}</body>`));
 };
 
+/** The files whose changes are checked: facts, words, settings. */
 const watched = /^(?:content|locales)\/|^\.env$/;
 /** Changes within this time are checked once: a code editor may write a file in several steps. */
 const settlingMilliseconds = 50;
@@ -87,6 +89,7 @@ function watchProblems(server: ViteDevServer): void {
   let message = '';
   let timer: NodeJS.Timeout | undefined;
 
+  // Also a page that is opened later is told.
   const tell = () => {
     if (message) {
       server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'npm run check' } });
@@ -121,7 +124,7 @@ function watchProblems(server: ViteDevServer): void {
 function errorsIn(project: string): Promise<string> {
   const command = ['--import', 'tsx', 'scripts/check.ts', '--editing'];
   return new Promise((resolve) => {
-    // A debugger of this process is none of the other's, whose errors are all that it says on the standard error.
+    // A debugger that this process is told of by NODE_OPTIONS would print to the other's standard error, where problems are read.
     const env = { ...process.env, NODE_OPTIONS: '' };
     execFile(process.execPath, command, { cwd: project, env }, (_error, _output, said) =>
       resolve(said.trim()),

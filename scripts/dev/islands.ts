@@ -13,7 +13,8 @@ export function islands(): Plugin {
   return {
     name: 'islands',
     enforce: 'pre',
-    // React replaces modules of which each export is a component (@vitejs/plugin-react, "Consistent components exports").
+    // React replaces a module of which each export is a component, or ignored (@vitejs/plugin-react, "Consistent components exports").
+    // An island's module exports `island`, which holds its component.
     transform: {
       filter: { id: /\.island\.tsx$/ },
       handler(code) {
@@ -24,7 +25,7 @@ export function islands(): Plugin {
     },
     hotUpdate(change) {
       const { client } = change.server.environments;
-      // Of a file that the browser never loads, Vike tells the browser.
+      // A file that the browser knows too. Of one that only the server loads, Vike tells the browser itself.
       if (this.environment.name === 'ssr' && client.moduleGraph.getModulesByFile(change.file)) {
         const file = path.relative(change.server.config.root, change.file).replaceAll(path.sep, '/');
         client.hot.send({ type: 'custom', event: 'page:changed', data: file });

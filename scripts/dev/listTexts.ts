@@ -45,12 +45,12 @@ export interface ListedTranslation {
   language: string;
   /** That of the original. */
   originalLanguage: string;
-  /** The original, as it was when it was translated and as it is now; nothing where the language has no text yet. */
+  /** The original as JSON, as it was when it was translated and as it is now; nothing where the language has no text yet. */
   before?: string;
   now?: string;
 }
 
-/** @returns the texts that are to be translated; of a list without keys, its first one */
+/** @returns the texts that are to be translated; a list without keys is one */
 export function listTranslations(project: string): ListedTranslation[] {
   const words = readWordFiles(filesOf(project));
   return toTranslate(project, words).map(({ namespace, path, language, value, own, before }) => ({

@@ -3,8 +3,8 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Plugin } from 'vite';
 import { localServices } from '../../content/localServices.ts';
+import { createLocalServices } from '../serve/createLocalServices.ts';
 import { loadChatFunction } from '../serve/loadChatFunction.ts';
-import { createLocalServices } from '../serve/serveSite.ts';
 import { loadSettings, readVariables } from '../settings.ts';
 import { functionsFolder } from '../siteFolder.ts';
 
@@ -27,6 +27,7 @@ export function services(): Plugin {
           chat ??= loadChatFunction(functionsFolder, readVariables());
           return (await chat).fetch(request, env);
         } catch (error) {
+          // The next question tries again.
           chat = undefined;
           const message = error instanceof Error ? error.message : String(error);
           config.logger.error(message);

@@ -57,13 +57,14 @@ export async function writeSchemas(project: string): Promise<void> {
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** @returns the JSON Schema of a file of facts */
+/** @returns the JSON Schema of a file of facts, in which a group may have the address of the schema; of one without a schema, that of anything */
 export function schemaOfFacts(schema: z.ZodType | undefined): JsonSchema {
   const json = z.toJSONSchema(schema ?? z.unknown(), { io: 'input', unrepresentable: 'any' });
   if (json.type === 'object') {
     const address: JsonSchema = { description: 'where a code editor finds what this file may hold' };
     json.properties = { $schema: address, ...json.properties };
   }
+  // A group whose names follow a pattern (`z.record`).
   if (isGroup(json.propertyNames)) {
     json.propertyNames = { anyOf: [json.propertyNames, { const: '$schema' }] };
   }

@@ -22,13 +22,14 @@ export async function report(): Promise<string[]> {
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const browser = await chromium.launch({ executablePath: findChromium() });
   try {
-    // The statement covers the languages that the switcher offers.
     const pages = listedPages().filter(({ language }) => languageOf(language).offered);
+    // The rules that had something to look at.
     const rules = new Set<string>();
     const violations: string[] = [];
     const check = async (width: number) => {
       // Addresses without a language would lead a visitor of another one elsewhere.
       const locale = languageOf(defaultLanguage).hreflang;
+      // The policy of the pages would refuse axe.
       const page = await browser.newPage({ bypassCSP: true, locale, viewport: { width, height: 900 } });
       for (const { url } of pages) {
         await page.goto(origin + url);

@@ -19,6 +19,7 @@ import { functionsFolder } from '../siteFolder.ts';
  * @throws Error when the site has not been built
  */
 export async function report(folders: readonly string[]): Promise<string[]> {
+  // No model is set, and no question is one too many.
   const chat = await loadChatFunction(functionsFolder, { CHAT_RATE_LIMIT: '999999' });
   const lines = [
     await modelLine(),

@@ -72,7 +72,7 @@ function put(root: Record<string, unknown>, path: ValuePath, text: string): void
   group[String(path.at(-1))] = text;
 }
 
-/** @returns a unit with the plural forms of a language */
+/** @returns a unit with the plural forms of a language, and `_zero` where the original has it: i18next takes that for 0 in any language */
 function unitIn({ path, value }: Unit, language: string): Unit {
   const general = String(path.at(-1));
   if (!isGroup(value) || !(general in value)) {
@@ -99,9 +99,10 @@ export function takeBack(
   translated: unknown,
   words: readonly WordFile[],
 ): string[] {
+  // What finds no original is left here.
   const back = new Map(leavesOf(translated));
   const files = new Map<string, string>();
-  let [written, left] = [0, 0];
+  let [written, leftOut] = [0, 0];
   for (const model of words.filter((each) => each.language === defaultLanguage)) {
     const file = `locales/${language}/${model.namespace}.json`;
     const put = (path: ValuePath, value: unknown) => {
@@ -126,7 +127,7 @@ export function takeBack(
           put(path, came);
           written += 1;
         } else if (came !== undefined) {
-          left += 1;
+          leftOut += 1;
         }
       }
     }
@@ -141,7 +142,7 @@ export function takeBack(
     writeFileSync(join(project, file), text);
   }
   return [
-    `${written} texts written into ${files.size} files of locales/${language}; ${left} are still the original, or a part of a list, and were left out.`,
+    `${written} texts written into ${files.size} files of locales/${language}; ${leftOut} are still the original, or a part of a list, and were left out.`,
     'See what has changed (git diff), and what is wrong with it (npm run check).',
   ];
 }

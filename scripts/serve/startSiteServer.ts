@@ -12,7 +12,7 @@ import { matchesPath, rulesFile, type SiteRules, sentAddressOf } from '../build/
 interface SiteServerOptions {
   /** The built site. */
   folder: string;
-  /** The address to listen on. */
+  /** The name or address to listen on; without it, this machine alone can ask. */
   host?: string | undefined;
   /** 0 lets the system choose. */
   port: number;
@@ -23,12 +23,12 @@ interface SiteServerOptions {
 /** The time in milliseconds for a request to arrive. One whose body comes a byte at a time is ended. An answer may take longer. */
 const longestRequestMs = 40_000;
 
-/** Paths that are never served: files for hosts, compressed copies, and paths that some program would resolve to another place (`..`, RFC 3986, 5.2.4). */
-const noAddress = /^[^/]|^\/_|\.(?:br|gz)$|[%\\]|\/\/|\/\.\.?(?:\/|$)/;
+/** Paths that are never served: files for hosts (`/_…`), compressed copies, and what some program may take for another path (`%`, `\`, `//`, `..`). */
+const refusedPath = /^[^/]|^\/_|\.(?:br|gz)$|[%\\]|\/\/|\/\.\.?(?:\/|$)/;
 
 /**
  * Serves the built site as a CDN does: clean addresses, compressed files where the build has made them, headers and redirects of its
- * rules, the nearest `404.html` for what does not exist. Nothing is kept: a build that lands is served from then on.
+ * rules, the nearest `404.html` for what does not exist. Nothing is kept in memory: once a build has replaced the site, that is served.
  *
  * @returns a server that listens
  * @throws Error that says how to get another port when this one is taken, or why the address cannot be listened on
@@ -41,6 +41,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
     const rules: SiteRules = JSON.parse(await readFile(path.join(folder, rulesFile), 'utf8'));
     // The path as it was sent, before any normalisation.
     const [, pathname = '', query = ''] = /^([^?#]*)(.*)$/s.exec(context.env.incoming.url ?? '') ?? [];
+    /** @returns the file that the path leads to; nothing where there is none */
     const fileAt = (nameOf: (address: string) => string) =>
       serveStatic({
         root: folder,
@@ -59,7 +60,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
       if (moved) {
         return context.redirect(moved, 301);
       }
-      if (!noAddress.test(pathname)) {
+      if (!refusedPath.test(pathname)) {
         const clean = pathname.replace(/^\/index(?:\.html)?\/?$|\.html$|\/$/, '') || '/';
         if (clean !== pathname) {
           return context.redirect(clean + query, 308);
@@ -90,6 +91,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
     fetch: site.fetch,
     serverOptions: {
       requestTimeout: longestRequestMs,
+      // Node looks so often for requests that are late.
       connectionsCheckingInterval: longestRequestMs / 4,
     },
   }) as Server;

@@ -54,7 +54,7 @@ export async function startHost(name: HostName): Promise<{ port: number; stop: (
 
   const folder = mkdtempSync(path.join(tmpdir(), `host-${name}-`));
   const upload = path.join(folder, 'upload');
-  writeHost(hostNamed(name), { site: siteFolder, folder: upload, hostname: 'localhost' });
+  writeHost(hostNamed(name), { site: siteFolder, folder: upload }, 'localhost');
   const [program = '', ...options] = commandFor(name, { folder, upload, port });
   const child = spawn(program, options, {
     cwd: folder,

@@ -58,10 +58,10 @@ export function ArticleActions({ article }: { article: ArticleSource }) {
                   })}
                   target="_blank"
                   data-share=""
-                  aria-label={`${labels[network]} (${t('common:footer.newTab')})`}
                   className={buttonClass('ghost', 'icon')}
                 >
                   <NetworkMark network={network} />
+                  <span className="sr-only">{`${labels[network]} (${t('common:footer.newTab')})`}</span>
                 </Link>
               </li>
             ))}

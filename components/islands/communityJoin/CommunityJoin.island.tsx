@@ -115,7 +115,9 @@ function CommunityJoin(service: FormService) {
               />
             )}
             {service.captcha && (
-              <p className="max-w-measure text-sm text-muted">{t('forms:captcha', service.captcha)}</p>
+              <p className="max-w-measure text-sm text-muted noscript:hidden">
+                {t('forms:captcha', service.captcha)}
+              </p>
             )}
             <FormFields controls={submission} />
             <ServiceFields

@@ -84,7 +84,9 @@ function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
         <div className="grid gap-2">
           <p className="text-sm">{t('form.required')}</p>
           {service.captcha && (
-            <p className="max-w-measure text-sm text-muted">{t('forms:captcha', service.captcha)}</p>
+            <p className="max-w-measure text-sm text-muted noscript:hidden">
+              {t('forms:captcha', service.captcha)}
+            </p>
           )}
         </div>
         <FormFields controls={submission} offered={{ subject: givenSubject }}>

@@ -67,32 +67,32 @@ function moveFocus(panel: Element | null): void {
 }
 
 /**
- * Hides the chat's button while it would cover the focused control or its ring (WCAG 2.2, 2.4.11), or the middle of another control, where
- * it is pressed. Layers lie above the button.
+ * Hides the chat's button while it would cover any part of a control, or the ring of the focused one (WCAG 2.2, 2.4.11). Layers lie above
+ * the button, closed `details` have no place, and the cookie banner hides the page where the button is.
  */
 function stepAside(): void {
   const button = document.querySelector<HTMLElement>('[aria-controls="chat-panel"]');
   if (!button) {
     return;
   }
-  const { left, right, top, bottom } = button.getBoundingClientRect();
-  const isOver = (control: Element) => {
-    const { x, y, width, height } = control.getBoundingClientRect();
-    const [middleX, middleY] = [x + width / 2, y + height / 2];
-    const [across, down] =
-      control === document.activeElement ? [width / 2 + focusRingPx, height / 2 + focusRingPx] : [0, 0];
+  const place = button.getBoundingClientRect();
+  const isUnder = (control: Element) => {
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    const ringPx = control === document.activeElement ? focusRingPx : 0;
     return (
-      left < middleX + across &&
-      right > middleX - across &&
-      top < middleY + down &&
-      bottom > middleY - down &&
-      !control.matches(':is(dialog, [popover]) *, [aria-controls="chat-panel"]')
+      place.left < right + ringPx &&
+      place.right > left - ringPx &&
+      place.top < bottom + ringPx &&
+      place.bottom > top - ringPx &&
+      !control.matches(
+        '[aria-controls="chat-panel"], :is(dialog, [popover], details:not([open]) > :not(summary)) *',
+      )
     );
   };
   const controls = document.querySelectorAll(
-    ':is(a, button, input, select, textarea, summary), :focus:not(body, main)',
+    'html:not([data-consent="open"]) :is(a, button, input, select, textarea, summary), :focus:not(body, main)',
   );
-  button.style.visibility = !button.matches(':focus') && [...controls].some(isOver) ? 'hidden' : '';
+  button.style.visibility = !button.matches(':focus') && [...controls].some(isUnder) ? 'hidden' : '';
 }
 
 /**

@@ -177,10 +177,10 @@ function Search() {
           {/* Enter presses this button, because it is the first. It works before code has enabled the other one, and without any code. */}
           <button
             type="submit"
-            aria-label={t('box.submit')}
             disabled={awake && !canSearch(text)}
             className={`hidden noscript:grid ${submitClass}`}
           >
+            <span className="sr-only">{t('box.submit')}</span>
             <LineIcon path={searchPath} className="size-5 in-disabled:opacity-50" />
           </button>
           <button

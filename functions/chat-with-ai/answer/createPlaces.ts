@@ -1,5 +1,5 @@
 import type { Knowledge, KnownOffice } from '../knowledge.ts';
-import { wordsOf } from './words.ts';
+import { wordsIn } from './words.ts';
 
 /** A place in a question: an office, or a country without an office yet. Its values fill sentences. */
 export type NamedPlace = Partial<KnownOffice & { country: string }>;
@@ -35,7 +35,7 @@ export function createPlaces({ facts: { offices, soon }, speech }: Pick<Knowledg
 }
 
 function spoken(text: string): string {
-  return wordsOf(text).join(' ');
+  return wordsIn(text).join(' ');
 }
 
 /** Returns the names of an office: both parts of `Burdeos (Le Haillan)`, and the places around it. */

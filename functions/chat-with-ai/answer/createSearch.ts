@@ -221,8 +221,9 @@ export function createSearch({ language, facts, speech, pages }: Knowledge, stem
       found.unshift({ topic, passage: undefined, address, confidence: 1, rank: Number.POSITIVE_INFINITY });
     }
     const [best] = found;
-    // A share of 1 is a word of the ways to ask ({@link textFactor}).
     const heldByBest = held.get(pagePathOf(best?.address ?? ''));
+    // A request is specific where the best page has, among the ways to ask for it, a word that neither any question, a request nor a trade
+    // contains: a share of 1 is such a word ({@link textFactor}).
     const isSpecific =
       best !== undefined &&
       best.confidence >= enough &&

@@ -23,7 +23,7 @@ export function fold(text: string): string {
 }
 
 /** @returns the words of a text as it is searched: in lower case, without accents */
-export function wordsOf(text: string): string[] {
+export function wordsIn(text: string): string[] {
   return fold(text).match(word) ?? [];
 }
 
@@ -38,10 +38,10 @@ export type StemsOf = (text: string) => string[];
  *   augmented reality
  */
 export function createStemsOf(language: string, commonWords: string): StemsOf {
-  const common = new Set(wordsOf(commonWords));
+  const common = new Set(wordsIn(commonWords));
   const stem = snowball[language] ?? ((each: string) => each);
   return (text) =>
-    wordsOf(text).map((each) => {
+    wordsIn(text).map((each) => {
       if (common.has(each)) {
         return `_${each}`;
       }
@@ -60,7 +60,7 @@ export function isCommon(stem: string): boolean {
  *
  * @param message the question
  * @param page the language of the page
- * @param common the words that any question may contain, by language, as {@link wordsOf} gives them
+ * @param common the words that any question may contain, by language, as {@link wordsIn} gives them
  * @returns the language with most common words in the question; the page's own unless another has more
  */
 export function languageAsked<Code extends string>(
@@ -68,7 +68,7 @@ export function languageAsked<Code extends string>(
   page: Code,
   common: ReadonlyMap<Code, ReadonlySet<string>>,
 ): Code {
-  const words = wordsOf(message);
+  const words = wordsIn(message);
   const countOf = (language: Code) => words.filter((each) => common.get(language)?.has(each)).length;
   return [...common.keys()].reduce((most, each) => (countOf(each) > countOf(most) ? each : most), page);
 }

@@ -114,11 +114,6 @@ export async function askChat(
   return answerSchema.parse(await (await chat.fetch(requestFor(message, language, init))).json());
 }
 
-/** @returns the share of the questions that are right, from 0 to 1 */
-export function shareOf<Item>(items: readonly Item[], isRight: (item: Item) => boolean): number {
-  return items.filter(isRight).length / items.length;
-}
-
 function pagesIn(answer: string): string[] {
   return [...answer.matchAll(/\]\((\/[^)#?]*)/g)].map(([, link = '']) => languageAndPathOf(link).path);
 }

@@ -59,6 +59,7 @@ export function buildPage(pageContext: PageContextServer): BuiltPage {
   if (!metadata) {
     throw new Error(`The page at ${path} has no +metadata.ts. Add one beside its +Page.tsx.`);
   }
+  /** The language that the page is shown in, which may be another than its address says. */
   const written = languageOfPage(metadata, routeParams, language);
   const t = translateIn(written);
 
@@ -97,17 +98,21 @@ function translateIn(language: LanguageCode): Translate {
   return createI18n(language).getFixedT(language);
 }
 
-/** @returns the language in which a page is shown to a reader: theirs where it says the title of the page, else the next one that does */
+/** @returns the language in which a page is shown to a reader: theirs where the page exists in it or, if it does not say, where its title does; else the next one */
 function languageOfPage(
   metadata: Metadata,
   parameters: Record<string, string>,
   language: LanguageCode,
 ): LanguageCode {
-  const chain = [...chainOf(language), ...languages.map(({ code }) => code)];
   const known = metadata.languages?.(parameters);
-  const { title } = known ? { title: '' } : metadata.words(translateIn(language), parameters, language);
-  const found = known ? chain.find((code) => known.some((each) => each === code)) : foreignLanguageOf(title);
-  return found ? languageOf(found).code : language;
+  if (known) {
+    const chain = [...chainOf(language), ...languages.map(({ code }) => code)].map(
+      (code) => languageOf(code).code,
+    );
+    return chain.find((code) => known.includes(code)) ?? language;
+  }
+  const { title } = metadata.words(translateIn(language), parameters, language);
+  return languageOf(foreignLanguageOf(title) ?? language).code;
 }
 
 /** @returns the identity of a page in its own language, which also is that of documents which show it to readers of another one */
@@ -203,6 +208,7 @@ function documentTree(
     dir: direction,
     // A translation by the browser changes `lang`.
     dataPageLanguage: language,
+    // At an alias in one language, `language.early.ts` leads no visitor to their own.
     ...(aliasAt(path)?.language && { dataLanguageFixed: 'true' }),
   };
   return {

@@ -20,7 +20,7 @@ export interface BuiltPage {
 }
 
 /** @returns path, query and fragment of an absolute address of the site */
-export function pathOf(address: string): string {
+function pathOf(address: string): string {
   const { pathname, search, hash } = new URL(address);
   return pathname + search + hash;
 }

@@ -9,10 +9,7 @@ import { find } from '../../../renderer/document/page/tree.ts';
 /** Elements that only the page's style needs: the parts of highlighted code, the regions that scroll. */
 const styled = new Set(['span', 'div']);
 
-/**
- * What readers of feeds show: the elements of an article without those of its style, nor the classes and notes for scripts that the page puts
- * on pictures, lists, footnotes and tables.
- */
+/** What readers of feeds show: the elements and attributes of an article without those for the page's style. */
 const feedHtml = {
   ...allowedHtml,
   tagNames: allowedHtml.tagNames?.filter((name) => !styled.has(name)) ?? [],

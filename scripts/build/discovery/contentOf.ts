@@ -2,6 +2,7 @@ import type { Element, ElementContent, ElementData } from 'hast';
 import { type Handle, toMdast } from 'hast-util-to-mdast';
 import { h } from 'hastscript';
 import type { PhrasingContent, Root } from 'mdast';
+import { EXIT, visit } from 'unist-util-visit';
 import { languageOf } from '../../../content/languages.ts';
 import type { ContentNotes } from '../../../functions/chat-with-ai/index/contentNotes.ts';
 import type { BuiltPage } from '../../../renderer/document/page/builtPage.ts';
@@ -125,15 +126,10 @@ function putHeadingFirst(article: Element): void {
   if (!heading || headings.length > 1) {
     return;
   }
-  const take = (parent: Element): void => {
-    parent.children = parent.children.filter((child) => child !== heading);
-    for (const child of parent.children) {
-      if (child.type === 'element') {
-        take(child);
-      }
-    }
-  };
-  take(article);
+  visit(article, heading, (_, index, parent) => {
+    parent?.children.splice(index ?? 0, 1);
+    return EXIT;
+  });
   article.children.unshift({ ...heading, data: noted({ ...heading.data, isAddressed: true }) });
 }
 

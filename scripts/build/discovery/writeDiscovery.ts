@@ -50,11 +50,7 @@ function rulesFor(folder: string, pages: readonly WrittenPage[], isPreview: bool
   const policies = new Set(pages.map(({ policy }) => policy));
   return {
     headers: withReports(isPreview ? previewRules : headerRules, policies, loadSettings().policyReportUrl),
-    redirects: redirectRules(
-      languages.map(({ code }) => code),
-      aliases,
-      redirects,
-    ),
+    redirects: redirectRules(aliases, redirects),
     notFound: readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => `/${file.replaceAll(path.sep, '/')}`)
       .filter((url) => url.endsWith('/404.html'))

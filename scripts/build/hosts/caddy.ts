@@ -1,13 +1,9 @@
 import { badPath, cleanPath, indexPath, type SiteRules, sentAddressOf } from './siteRules.ts';
 
-/**
- * @param address the host name of the site
- * @param root its folder, absolute
- * @returns its block of a Caddyfile (Caddy 2), which gets its certificate by itself
- */
+/** @returns a Caddyfile (Caddy 2) that serves the folder `root` at a host name, for which Caddy gets the certificate by itself */
 export function caddySite(
   { headers, redirects, notFound }: SiteRules,
-  address: string,
+  hostname: string,
   root: string,
 ): string {
   const headerLines = headers.flatMap(({ path, headers: named }) =>
@@ -20,7 +16,7 @@ export function caddySite(
   const cachedAsPage = `Cache-Control \`${headers[0]?.headers['Cache-Control']}\``;
   const files = 'file_server {\n\t\t\tprecompressed br gzip\n\t\t}';
 
-  return `${address} {
+  return `${hostname} {
 \troot * ${root}
 \theader -Server
 \t# Caddy keeps the order of directives inside a route only.

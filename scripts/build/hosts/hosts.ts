@@ -181,14 +181,6 @@ function headersFile(rules: readonly HeaderRule[], removal: (name: string) => st
     .join('');
 }
 
-interface HostOptions {
-  /** The built site. */
-  site: string;
-  /** The output folder; its former content is removed. */
-  folder: string;
-  hostname: string;
-}
-
 /** @returns the redirects that a host takes; the person who builds is told of each other one */
 function redirectsFor({ whyNot }: Host, redirects: readonly RedirectRule[]): RedirectRule[] {
   return redirects.filter((redirect) => {
@@ -204,9 +196,14 @@ function redirectsFor({ whyNot }: Host, redirects: readonly RedirectRule[]): Red
 /**
  * Writes what a host gets: the site, compressed where the host does not do that itself, and the host's own files.
  *
+ * @param folders the built site, and the folder to write, whose former content is removed
  * @throws Error when the site has more rules than the host takes
  */
-export function writeHost(host: Host, { site, folder, hostname }: HostOptions): void {
+export function writeHost(
+  host: Host,
+  { site, folder }: { site: string; folder: string },
+  hostname: string,
+): void {
   const rules: SiteRules = JSON.parse(readFileSync(path.join(site, rulesFile), 'utf8'));
   const files = host.files({ ...rules, redirects: redirectsFor(host, rules.redirects) }, hostname);
   rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import type { Alias } from '../../../content/aliases.ts';
 import { company } from '../../../content/company.ts';
-import { type LanguageCode, languages, urlOf } from '../../../content/languages.ts';
+import { languages, urlOf } from '../../../content/languages.ts';
 
 /** An address that has moved for good. */
 export interface RedirectRule {
@@ -31,29 +31,10 @@ export interface SiteRules {
 export const rulesFile = '_rules.json';
 
 /** What a page may not ask for, nor a frame in it: all that browsers know (MDN, "Permissions-Policy") but what an embedded video may use. */
-const deniedPermissions = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'otp-credentials',
-  'payment',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-];
+const deniedPermissions =
+  `accelerometer browsing-topics camera display-capture geolocation gyroscope hid idle-detection local-fonts
+  magnetometer microphone midi otp-credentials payment publickey-credentials-create
+  publickey-credentials-get screen-wake-lock serial usb window-management xr-spatial-tracking`.split(/\s+/);
 
 /** What browsers ask over HTTPS alone, for two years (RFC 6797): more than this host where the owner of the domain says so. */
 const strictTransport = {
@@ -115,20 +96,18 @@ export const previewRules: readonly HeaderRule[] = headerRules.map(({ path, head
 });
 
 /**
- * @param languages those that pages are written in
  * @param aliases other names of pages, of which some have moved for good
  * @param old addresses of the site before (`content/redirects.json`)
  * @returns the redirects of the site; no article needs one, because the nearest `404.html` shows an unknown one
  */
 export function redirectRules(
-  languages: readonly LanguageCode[],
   aliases: readonly Alias[],
   old: readonly { from: string; to: string }[] = [],
 ): RedirectRule[] {
   const moved = aliases
     .filter(({ isMoved }) => isMoved)
     .flatMap(({ from, to }) =>
-      languages.map((code) => ({ source: urlOf(code, from), destination: urlOf(code, to) })),
+      languages.map(({ code }) => ({ source: urlOf(code, from), destination: urlOf(code, to) })),
     );
   const before = old.map(({ from, to }) => {
     const { pathname, search } = new URL(from, 'https://site.example');

@@ -3,7 +3,7 @@ import styles from './siteEditor.css?inline';
 
 /** The number of matching texts that are listed. A narrower filter shows the others. */
 const longestList = 60;
-/** The session storage keeps here that the panel is open, and the key of the chosen text: both stay when the page reloads. */
+/** The items of the session storage that say that the panel is open, and which text is chosen: both stay when the page reloads. */
 const openKey = 'editor:open';
 const chosenKey = 'editor:chosen';
 
@@ -54,10 +54,11 @@ class SiteEditor extends HTMLElement {
       this.#list,
       this.#toTranslate,
     );
-    // Leaves room for the panel.
+    // The page leaves room for the panel, 420 px and its margins.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('@media (width >= 48rem) { html { margin-inline-end: 440px } }');
     document.adoptedStyleSheets.push(sheet);
+    // Captured: before the page's own listeners.
     addEventListener('click', (event) => this.#onClick(event), true);
     this.#status.value = 'Choose a text on the page, or in the list.';
     const response = await fetch('/@editor/texts').catch(() => undefined);
@@ -86,6 +87,7 @@ class SiteEditor extends HTMLElement {
       label.append(...this.#originalOf(sessionStorage.getItem(chosenKey) ?? '', language));
     }
     const own = this.#translations.filter(({ language }) => language === document.documentElement.lang);
+    // A list is to be translated as a whole: its first text leads to it.
     const texts = own.flatMap(({ key }) => this.#texts.find((text) => text.key.startsWith(key)) ?? []);
     if (texts.length > 0) {
       const title = `To translate into ${languageNames.of(document.documentElement.lang)} (${texts.length})`;
@@ -123,7 +125,7 @@ class SiteEditor extends HTMLElement {
     this.#change(text);
   }
 
-  /** @returns the texts that stand in what the page shows; what it fills in may be anything */
+  /** @returns the texts that stand in a part of the page; what it has filled in for a placeholder may be anything */
   #textsIn(shown: string) {
     const page = plain(shown);
     return this.#texts.filter((text) => {
@@ -209,7 +211,7 @@ class SiteEditor extends HTMLElement {
       { before: text, after: written.get(language) },
     ]);
     this.#status.value = 'Saving…';
-    // A text of this page shows when it is saved: the page is rendered anew.
+    // Once it is saved, the page is loaded again, as after any change of words.
     const response = await fetch('/@editor/text', {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json' },
@@ -219,7 +221,7 @@ class SiteEditor extends HTMLElement {
   }
 }
 
-/** @returns a text as it is compared: without what the build's typography has changed in it */
+/** @returns a text as it is compared: without what typography changes in it (quotation marks, joiners, spaces), in small letters */
 function plain(text: string): string {
   return text.replaceAll('’', "'").replaceAll('\u2060', '').replaceAll(/\s/g, ' ').toLowerCase();
 }
@@ -227,7 +229,8 @@ function plain(text: string): string {
 customElements.define('site-editor', SiteEditor);
 document.body.append(new SiteEditor());
 
-export function element<Tag extends keyof HTMLElementTagNameMap>(
+/** @returns a new element with properties and children */
+function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]>,
   ...children: (Node | string)[]

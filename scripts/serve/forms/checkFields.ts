@@ -8,7 +8,7 @@ import { type FieldFault, faultOf } from '../../../renderer/forms/faultOf.ts';
  * `@formspree/core`); the last one is ours, which Formspree has no code for.
  */
 type FieldErrorCode = 'REQUIRED_FIELD_EMPTY' | 'TYPE_EMAIL' | 'TYPE_TEXT' | 'TOO_LONG';
-/** With those of a form as a whole (`FormErrorCodeEnum`). */
+/** The codes of a field, and those of a form as a whole (`FormErrorCodeEnum`). */
 export type FormErrorCode = FieldErrorCode | 'BLOCKED' | 'FORM_NOT_FOUND';
 
 const codes: Readonly<Record<FieldFault, FieldErrorCode>> = {
@@ -40,7 +40,9 @@ export function checkFields(
     .map(([name, field]) => [field.sentAs ?? name, field] as const);
   const names = new Set([...asked.map(([name]) => name), ...Object.keys(fields)]);
   const askedOf = new Map(asked);
+  // The site has messages of its own for each code: the message repeats it.
   const errors = [...names].flatMap((name): CallError<FieldErrorCode>[] => {
+    // JSON may say `null` of a field that is empty.
     const value = fields[name] ?? undefined;
     if (value !== undefined && typeof value !== 'string') {
       return [{ code: 'TYPE_TEXT', field: name, message: 'TYPE_TEXT' }];

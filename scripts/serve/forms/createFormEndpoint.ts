@@ -10,10 +10,10 @@ import { checkFields, type FormErrorCode, localForms } from './checkFields.ts';
 import type { StoreSubmission, Submission } from './createSubmissionStore.ts';
 
 /** The largest body of one submission. */
-export const largestSubmissionBytes = 64 * 1024;
+const largestSubmissionBytes = 64 * 1024;
 
-/** Fields of one submission, those that the form does not know included: a file of many short ones is several times as large as the body. */
-export const mostFields = 100;
+/** Fields of one submission, those that the form does not know included: the file of a submission with many short ones is several times as large as its body. */
+const mostFields = 100;
 
 export interface FormEndpointOptions {
   store: StoreSubmission;
@@ -42,6 +42,7 @@ export function createFormEndpoint({ store, rateLimit, report = console.error }:
     addressOf,
     largestBody: largestSubmissionBytes,
     answer: async (context) => {
+      // The fields that steer Formspree are not stored. `_language` is that of its pages, of which there are none here.
       const {
         _gotcha,
         _next,
@@ -119,8 +120,8 @@ function formOf(context: Context) {
 }
 
 /**
- * @returns the fields of a submission
- * @throws Refusal 400 for a body that cannot be read; of a type that is none of a form's nothing is read
+ * @returns the fields of a submission; none where the body is of a type that no form is sent as
+ * @throws Refusal 400 for a body that cannot be read, is no object or has too many fields
  */
 async function readFields(context: Context): Promise<Record<string, unknown>> {
   const isJson = context.req.header('Content-Type')?.startsWith('application/json');
@@ -137,7 +138,7 @@ async function readFields(context: Context): Promise<Record<string, unknown>> {
   return { ...body };
 }
 
-/** @returns `true` for a script that wants JSON, `false` for a browser that shows what it gets: as in Formspree, `Accept` decides */
+/** @returns whether the caller is a script that wants JSON, not a browser that shows what it gets: as with Formspree, `Accept` decides */
 function wantsJson(context: Context): boolean {
   const types = { supports: ['text/html', 'application/json'], default: 'text/html' };
   return accepts(context, { header: 'Accept', ...types }) === 'application/json';

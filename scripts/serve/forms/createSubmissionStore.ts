@@ -15,7 +15,7 @@ export interface Submission {
 }
 
 /** Submissions that the folder takes: this stands in for a service, which has a limit too, and must not fill a disk. */
-export const mostSubmissions = 1000;
+const mostSubmissions = 1000;
 
 /** Resolves once the submission is on the disk. Rejects where it could not be put there. */
 export type StoreSubmission = (submission: Submission) => Promise<void>;

@@ -5,9 +5,10 @@ import { date, distinct, email, sitePath, stampedSource } from '../../../../cont
 import { defaultLanguage, languages, urlOf } from '../../../../content/languages.ts';
 import { decodeText, readJsonFile } from '../../../../renderer/facts/readTextFile.ts';
 import { assertValid } from '../../../../scripts/check/checkProject.ts';
-import { dates, schemaProblems } from '../../../../scripts/check/facts.ts';
+import { dates } from '../../../../scripts/check/dates.ts';
 import { parseJsonFile } from '../../../../scripts/check/jsonFile.ts';
 import { examples, leftToWrite, toFillIn } from '../../../../scripts/check/launchList.ts';
+import { schemaProblems } from '../../../../scripts/check/schemaProblems.ts';
 
 const fileOf = (facts: unknown) =>
   parseJsonFile({ path: 'content/a.json', text: JSON.stringify(facts, null, 2) });

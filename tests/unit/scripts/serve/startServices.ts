@@ -1,6 +1,6 @@
+import { createStandIns } from '../../../../scripts/serve/createLocalServices.ts';
 import type { FormEndpointOptions } from '../../../../scripts/serve/forms/createFormEndpoint.ts';
 import type { Submission } from '../../../../scripts/serve/forms/createSubmissionStore.ts';
-import { createStandIns } from '../../../../scripts/serve/serveSite.ts';
 
 /** A submission of the contact form that the service accepts. */
 export const contact = {

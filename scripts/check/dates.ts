@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { Problem } from './problem.ts';
+import { fieldsOf } from './schemaParts.ts';
+import { problemIn, selectValues, type ValueFile } from './valueFile.ts';
+
+/** The days before an expiry from which it is reported: long enough to make a release. */
+const warnDays = 45;
+
+/** Rules on dates, by the `time` of their schema (`content/fields.ts`): each gives a message where the date is wrong today; `days` are those until it. */
+const dateRules: Readonly<Record<string, (date: string, days: number, today: string) => string | undefined>> =
+  {
+    past: (date, days, today) =>
+      days > 0 ? `is ${date}, which is still to come. Write a day up to today, ${today}.` : undefined,
+    last: (date, days) =>
+      days < 0
+        ? `was ${date}: it is over. Remove the entry with its words, or write a later day.`
+        : undefined,
+    renewed: (date, days) =>
+      days < warnDays || days > 366
+        ? `${days <= 0 ? `was ${date}: it is over, so what it vouches for is no longer published` : `is ${date}`}. Check the address, then write a day at least ${warnDays} days and at most a year ahead.`
+        : undefined,
+  };
+
+/**
+ * Finds dates that are wrong on the present day: a position that is closed, an article that is not published yet, the expiry of
+ * `security.txt` (RFC 9116, 2.5.5: less than a year ahead). They are warnings.
+ *
+ * @param schema its dates have the metadata `time`: `past`, `last` or `renewed`
+ */
+export function dates(file: ValueFile, schema: z.ZodType, today: string): Problem[] {
+  return fieldsOf(schema).flatMap(({ selector, meta }) => {
+    const rule = dateRules[String(meta.time)];
+    const written = rule
+      ? selectValues(file, selector).filter(({ value }) => z.iso.date().safeParse(value).success)
+      : [];
+    return written.flatMap(({ path, value: date }) => {
+      const days = (Date.parse(date) - Date.parse(today)) / 86_400_000;
+      const message = rule?.(date, days, today);
+      return message ? problemIn(file, path, message, 'warning') : [];
+    });
+  });
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { didYouMean, listOf, type Problem } from './problem.ts';
+import { schemaAt } from './schemaParts.ts';
+import { problemIn, type ValueFile, type ValuePath } from './valueFile.ts';
+
+/**
+ * Validates a file of facts by its schema.
+ *
+ * @param file a file of `content/`, or an article's front matter
+ * @param schema the descriptions of its fields become the advice of the messages
+ * @returns a problem for each fault, with its line
+ */
+export function schemaProblems(file: ValueFile, schema: z.ZodType): Problem[] {
+  if (file.root === undefined) {
+    return [];
+  }
+  const { issues = [] } = schema.safeParse(file.root, { error: reasonOf }).error ?? {};
+  return issues.flatMap((issue) => {
+    const part = schemaAt(schema, issue.path);
+    if (issue.code === 'unrecognized_keys') {
+      const known = part instanceof z.ZodObject ? Object.keys(part.shape) : [];
+      return issue.keys.map((key) => {
+        const advice = didYouMean(key, known, `Remove it (known here: ${listOf(known)}).`);
+        return problemIn(file, [...issue.path, key] as ValuePath, `is unknown. ${advice}`);
+      });
+    }
+    const isKey = issue.code === 'invalid_key';
+    const message = isKey ? issue.issues[0]?.message : issue.message;
+    // What a wrong key should be is said by the record that it is a key of.
+    const around = isKey ? schemaAt(schema, issue.path.slice(0, -1)) : undefined;
+    const rule = around instanceof z.ZodRecord ? (around.keyType as z.ZodType) : part;
+    const values = message === 'is missing' ? valuesOf(rule) : '';
+    const advice = rule?.description ? `. Write ${rule.description}${values}.` : '.';
+    return problemIn(file, issue.path as ValuePath, `${message}${advice}`);
+  });
+}
+
+/** @returns the values of a field that has a list of them, where its description names none */
+function valuesOf(schema: z.ZodType | undefined): string {
+  const isListed = schema instanceof z.ZodEnum && !schema.description?.includes('"');
+  return isListed ? `: ${schema.options.map((value) => JSON.stringify(value)).join(', ')}` : '';
+}
+
+/** The names of types in messages. */
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a text in quotes',
+  number: 'a number without quotes',
+  int: 'a whole number without quotes',
+  boolean: 'true or false',
+  array: 'a list […]',
+  object: 'a group {…}',
+  record: 'a group {…}',
+  null: 'null',
+};
+
+/** @returns the message of an issue, which follows the key; a schema's own message takes precedence */
+function reasonOf(issue: z.core.$ZodRawIssue): string {
+  const { input } = issue;
+  if (input === undefined) {
+    return 'is missing';
+  }
+  const found =
+    typeof input === 'string' || typeof input === 'number' ? JSON.stringify(input) : nameOfType(input);
+  if (input === '') {
+    return 'is empty';
+  }
+  switch (issue.code) {
+    case 'invalid_type':
+      return `is ${found}, not ${typeNames[String(issue.expected)] ?? issue.expected}`;
+    case 'invalid_value':
+      return `is ${found}, which is none of these: ${(issue.values as unknown[]).map((value) => JSON.stringify(value)).join(', ')}`;
+    case 'too_small':
+      return Array.isArray(input)
+        ? `has too few entries, ${input.length} of at least ${issue.minimum}`
+        : `is ${found}, below ${issue.minimum}`;
+    case 'too_big':
+      return Array.isArray(input)
+        ? `has too many entries, ${input.length} of at most ${issue.maximum}`
+        : `is ${found}, above ${issue.maximum}`;
+    default:
+      return `is ${found}, which does not fit`;
+  }
+}
+
+function nameOfType(value: unknown): string {
+  const type = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+  return typeNames[type] ?? type;
+}
