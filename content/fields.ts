@@ -18,8 +18,8 @@ declare module 'zod' {
   }
 }
 
-// The description of a schema tells an editor what to write: code editors show it, and messages end with it. The message of a rule goes on
-// after the name of the field: `salary.to` "is less than "from"".
+// The description of a schema tells an editor what to write: code editors show it, and messages end with it. The message of a rule follows
+// the name of its field: `salary.to is less than "from"`.
 
 /** Text that is a fact, such as a name: the same in each language. */
 export const text = z.string().trim().min(1);

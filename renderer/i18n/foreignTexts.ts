@@ -20,6 +20,7 @@ export const noteLanguage: PostProcessorModule = {
     if (language) {
       known.set(text, language);
     } else if (known.size > 0) {
+      // The same text may be the reader's own in another place or language.
       known.delete(text);
     }
     return text;
@@ -54,7 +55,7 @@ export function languageAttributes(text: string): { lang: string; dir: 'ltr' | '
   return { lang: hreflang, dir: direction };
 }
 
-/** Elements in which text alone may stand. */
+/** Elements in which no other element of HTML may stand. */
 const textOnly = ['option', 'textarea', 'title', 'text', 'tspan', 'desc', 'style', 'script'];
 
 type Props = { children?: unknown };

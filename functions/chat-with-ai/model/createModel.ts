@@ -79,6 +79,7 @@ export function createModel(settings: ModelSettings, now: () => Date) {
     if (number === undefined || Number(number) > answers.length) {
       throw new ServiceError('the model did not answer with the number of an answer');
     }
+    // There is no answer before the first: 0 chooses none.
     return answers[Number(number) - 1];
   };
 }

@@ -20,14 +20,9 @@ import type { Crumb } from '../../i18n/crumb.ts';
 import { foreignLanguageOf, noteForeign } from '../../i18n/foreignTexts.ts';
 import { chainOf } from '../../i18n/layWords.ts';
 import { contentSecurityPolicy } from '../head/contentSecurityPolicy.ts';
-import {
-  createHead,
-  type HeadInput,
-  pageHeadOf,
-  shareImageOf,
-  structuredDataScript,
-} from '../head/createHead.ts';
+import { createHead, type HeadInput, structuredDataScript } from '../head/createHead.ts';
 import type { Metadata, PageIdentity } from '../head/metadata.ts';
+import { pageHeadOf, shareImageOf } from '../head/pageHead.ts';
 import { structuredDataOf } from '../head/structuredData.ts';
 import boot from '../hydration/early.ts?inline-script';
 import {

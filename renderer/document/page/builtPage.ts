@@ -1,8 +1,8 @@
 import type { Root } from 'hast';
 import type { LanguageCode } from '../../../content/languages.ts';
 import type { Crumb } from '../../i18n/crumb.ts';
-import type { PageHead } from '../head/createHead.ts';
 import type { JsonLdNode } from '../head/metadata.ts';
+import type { PageHead } from '../head/pageHead.ts';
 
 /** A rendered page as a value. Everything else that a build writes is a function of it, or of the list of all of them. */
 export interface BuiltPage {

@@ -71,10 +71,7 @@ test('each network opens in a window of 600 by 400; only Twitter gets a text', a
   ]);
 });
 
-test('where the toasts cannot be loaded, the button itself says that the address is copied', async ({
-  page,
-  context,
-}) => {
+test('without the toasts, the button itself says that the address is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(path);
   const button = page.locator('[data-copy]');

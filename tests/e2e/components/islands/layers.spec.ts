@@ -32,9 +32,7 @@ const layers = [
   { name: 'cookie preferences', opener: 'footer [data-consent-choice]', layer: '#visitor-choices' },
 ] as const;
 
-test('each layer fits its window, leaves nothing to be reached behind it where it fills the window, and closes on Escape', async ({
-  page,
-}) => {
+test('each layer fits its window, hides what it covers whole, and closes on Escape', async ({ page }) => {
   // Over a button, Escape would first close the tooltip with its name.
   await restPointer(page);
   await page.goto('/');

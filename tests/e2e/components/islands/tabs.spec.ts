@@ -28,9 +28,7 @@ test('the Slack tab is open first, and arrows, Home and End move', async ({ page
   await expect(page).toHaveURL(/#blog$/);
 });
 
-test('an address of the other panel shows that panel alone, before the script has come and after it', async ({
-  page,
-}) => {
+test('an address of the other panel shows it alone, before the script and after', async ({ page }) => {
   const script = await holdCode(page, pageScript);
   await page.goto('/community#blog', { waitUntil: 'commit' });
   const expectOnlyThat = async () => {

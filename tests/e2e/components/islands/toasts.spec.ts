@@ -79,7 +79,7 @@ async function swipe(page: Page, card: Locator, pixels: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('a toast is shown, said once, kept by the pointer or the focus, and gone after 5 s without them', async ({
+test('a toast is said once, stays with the pointer or the focus, and goes 5 s after them', async ({
   page,
 }) => {
   await open(page);
@@ -107,7 +107,7 @@ test('a toast is shown, said once, kept by the pointer or the focus, and gone af
   await expectGone(page);
 });
 
-test('by keyboard alone: F8 leads to the notices, Escape and the button close a toast, and the focus goes back', async ({
+test('by keyboard: F8 leads to the toasts, Escape and the button close one, the focus goes back', async ({
   page,
 }) => {
   await restPointer(page);
@@ -140,9 +140,7 @@ test('by keyboard alone: F8 leads to the notices, Escape and the button close a 
 });
 
 // How many are shown: the unit test of `shownToasts`.
-test('a new toast replaces the one before, and goes when it is swiped forwards and far enough', async ({
-  page,
-}) => {
+test('a toast replaces the one before, and goes when it is swiped forwards far enough', async ({ page }) => {
   const { swipe: threshold } = toastConfigurations.single;
   await open(page);
   await raiseToast(page);

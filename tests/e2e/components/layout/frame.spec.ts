@@ -30,9 +30,7 @@ test('the strip is 40 px high and the bar 64 px', async ({ page }) => {
 });
 
 // By keyboard: islands/layers.spec.ts; on a phone: the flow "menu of a narrow window".
-test('a menu opens on hover, stays while the pointer is over it, and closes when it leaves', async ({
-  page,
-}) => {
+test('a menu opens on hover, stays under the pointer and closes without it', async ({ page }) => {
   await summary(page, pages.about).hover();
   const links = menu(page, pages.about).getByRole('link');
   await expect(links).toHaveCount(4);

@@ -45,21 +45,14 @@ describe.each(languages.map(({ code }) => code))('the known questions in %s', (l
     ['outside', 0.95, 0.95],
     ['smallTalk', 0.95, 0.95],
     ['trade', 0.85, 0.85],
-  ])(
-    'of the kind %s, a share of %d is answered as it must be, and of %d with the fact',
-    (kind, right, fact) => {
-      const answered = all.filter(
-        (each) => each.language === language && each.kind === kind && canBeAnswered(each),
-      );
-      const wrong = answered.flatMap(({ isRight, question, answer }) =>
-        isRight ? [] : [[question, answer]],
-      );
-      expect(1 - wrong.length / answered.length, JSON.stringify(wrong, null, 1)).toBeGreaterThanOrEqual(
-        right,
-      );
-      expect(answered.filter(({ hasFact }) => hasFact).length / answered.length).toBeGreaterThanOrEqual(fact);
-    },
-  );
+  ])('of kind %s: a share of %d is answered rightly, of %d with the fact', (kind, right, fact) => {
+    const answered = all.filter(
+      (each) => each.language === language && each.kind === kind && canBeAnswered(each),
+    );
+    const wrong = answered.flatMap(({ isRight, question, answer }) => (isRight ? [] : [[question, answer]]));
+    expect(1 - wrong.length / answered.length, JSON.stringify(wrong, null, 1)).toBeGreaterThanOrEqual(right);
+    expect(answered.filter(({ hasFact }) => hasFact).length / answered.length).toBeGreaterThanOrEqual(fact);
+  });
 });
 
 test('answers are paragraphs, items and links: to pages that exist, to the company’s mailbox, its telephone or a question', () => {

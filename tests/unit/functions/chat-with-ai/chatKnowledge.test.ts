@@ -20,9 +20,8 @@ const variants = [
 
 test.each(['en'].filter(hasLanguage))('each language knows its own pages', () => {
   const read = [...pagesRead, pageOf('/en/contact', '<h1>Write to us</h1><p>A person reads it.</p>')];
-  const pages = Object.fromEntries(
-    [...chatKnowledge(read, factsIn)].map((each) => [each.language, each.pages]),
-  );
+  const known = [...chatKnowledge(read, factsIn)];
+  const pages = Object.fromEntries(known.map((each) => [each.language, each.pages]));
   expect(pages.fr).toHaveLength(pagesRead.length);
   const passages = [{ heading: 'Write to us', lines: ['A person reads it.'] }];
   expect(pages.en).toEqual([{ path: '/en/contact', label: 'Title', passages }]);
@@ -43,15 +42,12 @@ test.each(chatLanguages)('in %s, every topic has its question, and every sentenc
   expect([...keys(), ...variants]).toEqual(expect.arrayContaining(Object.keys(words.topics)));
 });
 
-test.each(chatLanguages)(
-  'in %s, all that a sentence and a question of a topic quote is filled in',
-  (language) => {
-    const facts = factsIn(language);
-    const answers = createSentences(facts, [], language, spring);
-    for (const key of keys().filter((each) => each in facts.words.questions)) {
-      const place = key === 'countrySoon' ? { country: 'Canada' } : facts.offices[0];
-      expect(answers.of(key, place)).not.toContain('{');
-      expect(answers.questionOf(key, place)).toMatch(/./);
-    }
-  },
-);
+test.each(chatLanguages)('in %s, all that a topic’s sentence and question quote is filled in', (language) => {
+  const facts = factsIn(language);
+  const answers = createSentences(facts, [], language, spring);
+  for (const key of keys().filter((each) => each in facts.words.questions)) {
+    const place = key === 'countrySoon' ? { country: 'Canada' } : facts.offices[0];
+    expect(answers.of(key, place)).not.toContain('{');
+    expect(answers.questionOf(key, place)).toMatch(/./);
+  }
+});

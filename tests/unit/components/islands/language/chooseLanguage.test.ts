@@ -37,21 +37,13 @@ const choose = (differences: Partial<FlatVisit>) => {
 };
 
 /** The language of the browser, and the one that it gets where no choice is stored. */
-const browsers = [
-  ['es', 'es'],
-  ['ar', 'ar'],
-  ['fr', 'fr'],
-  ['fr-CA', 'fr'],
-  ['de', fallbackLanguage],
-  ['en', 'en'],
-] as const;
+const browsers = { es: 'es', ar: 'ar', fr: 'fr', 'fr-CA': 'fr', de: fallbackLanguage, en: 'en' };
 
 const cases = [...all, '<script>', '', null].flatMap((stored) =>
-  browsers.map(([browser, ofBrowser]) => ({
-    stored,
-    browser,
-    shown: all.find((code) => code === stored) ?? ofBrowser,
-  })),
+  Object.entries(browsers).map(([browser, ofBrowser]) => {
+    const shown = all.find((code) => code === stored) ?? ofBrowser;
+    return { stored, browser, shown };
+  }),
 );
 
 describe.each(cases)('stored $stored, browser $browser', ({ stored, browser, shown }) => {

@@ -4,12 +4,11 @@ import { defaultLanguage, languageOf, languages, urlOf } from '../../../../../co
 import {
   createHead,
   type HeadInput,
-  pageHeadOf,
   rawElement,
-  shareImageOf,
   structuredDataScript,
 } from '../../../../../renderer/document/head/createHead.ts';
 import type { PageIdentity } from '../../../../../renderer/document/head/metadata.ts';
+import { pageHeadOf, shareImageOf } from '../../../../../renderer/document/head/pageHead.ts';
 import { htmlOf, propertyOf, textOf } from '../../../../../renderer/document/page/tree.ts';
 
 const origin = 'https://www.eprouva.example';

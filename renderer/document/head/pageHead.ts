@@ -1,0 +1,74 @@
+import { defaultLanguage, type LanguageCode, languageOf, urlOf } from '../../../content/languages.ts';
+import type { PageIdentity, PageWords } from './metadata.ts';
+
+/** The picture that link previews show. */
+export interface ShareImage {
+  /** Absolute. */
+  url: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+/** The metadata of a page, for search engines and link previews. Addresses are absolute. */
+export interface PageHead extends PageWords {
+  /** The canonical URL. A page that is not indexed has none: search engines keep no address of it. */
+  canonical?: string;
+  /** The same page in each language that it exists in, and `x-default`; none of a page that is not indexed. */
+  alternates: readonly { hreflang: string; href: string }[];
+  isIndexed: boolean;
+  image: ShareImage;
+}
+
+/**
+ * @param words of the page, in its language
+ * @param image the picture that link previews show
+ * @returns what the head of a page says, as data
+ */
+export function pageHeadOf(
+  { language, languages, canonicalPath, origin }: PageIdentity,
+  words: PageWords,
+  image: ShareImage,
+  isIndexed: boolean,
+): PageHead {
+  // Search engines and previews show the signs that keep figures apart between Arabic words (U+2066 to U+2069) as boxes.
+  const description = words.description.replaceAll(/[\u2066-\u2069]/g, '');
+  const absolute = (code: LanguageCode) => origin + urlOf(code, canonicalPath);
+  const head = { ...words, description, image };
+  if (!isIndexed) {
+    return { ...head, isIndexed, alternates: [] };
+  }
+  return {
+    ...head,
+    isIndexed,
+    canonical: absolute(language),
+    alternates: alternatesIn(languages, absolute),
+  };
+}
+
+/** @returns the versions of a page for `hreflang`; none of a page that is written in one language alone */
+function alternatesIn(
+  codes: readonly LanguageCode[],
+  absolute: (code: LanguageCode) => string,
+): PageHead['alternates'] {
+  const [first] = codes;
+  if (!first || codes.length === 1) {
+    return [];
+  }
+  const forOthers = codes.includes(defaultLanguage) ? defaultLanguage : first;
+  return [
+    ...codes.map((code) => ({ hreflang: languageOf(code).hreflang, href: absolute(code) })),
+    { hreflang: 'x-default', href: absolute(forOthers) },
+  ];
+}
+
+/**
+ * The picture of a page in link previews, which the build draws (`scripts/build/discovery/drawShareImage.tsx`) in the size that the
+ * Open Graph's readers ask for.
+ *
+ * @param title what the picture says
+ */
+export function shareImageOf({ origin, language, canonicalPath }: PageIdentity, title: string): ShareImage {
+  const file = urlOf(language, canonicalPath === '/' ? '/home' : canonicalPath);
+  return { url: `${origin}/share${file}.png`, alt: title, width: 1200, height: 630 };
+}
