@@ -77,8 +77,6 @@ export default defineConfig({
     ssr: {
       // By these maps a build names the line of a page that it cannot render (`renderer/+onRenderHtml.tsx`).
       build: { sourcemap: true },
-      // These packages are bundled, without what is not used: Node would load each of their 400 files alone, which takes a second.
-      resolve: { noExternal: ['@headlessui/react', /react-aria/, 'lowlight', 'highlight.js'] },
     },
     client: {
       build: {
