@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { DrawingLabel } from '../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../components/sections/MeasuredDrawing.tsx';
 import { Sheet } from '../../components/sections/Sheet.tsx';
+import { isExample } from '../../content/sources.ts';
 
 const levels = [1, 2, 3, 4, 5];
 /** The levels on which a career can cross to the other track, as `picture.description` says. */
@@ -15,7 +16,11 @@ const manager = 340;
 export function TwoTracks() {
   const { t } = useTranslation('careers');
   return (
-    <Sheet title={t('picture.title')} description={t('picture.description')}>
+    <Sheet
+      title={t('picture.title')}
+      description={t('picture.description')}
+      example={isExample('careers:picture')}
+    >
       <MeasuredDrawing width={480} height={348}>
         <path d={levels.map((level) => `M20 ${yOf(level)}h440`).join('')} className="stroke-line" />
         <g className="text-muted">

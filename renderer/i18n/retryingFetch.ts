@@ -1,3 +1,4 @@
+// The numbers are the specification's (§9, data-fetching layer).
 const retries = 3;
 const firstDelayMs = 1000;
 const lifetimeMs = 5 * 60_000;
@@ -6,11 +7,11 @@ const answers = new Map<string, { at: number; response: Promise<Response> }>();
 
 /**
  * Reads what an outage may hide for a moment: three more attempts after 1, 2 and 4 seconds, and one answer for all who ask within five
- * minutes.
+ * minutes. `browserI18n.ts` asks again for files that had come, when it starts afresh because another had not.
  *
  * @param url what to read
  * @returns the answer, to be read once by each caller
- * @throws Error when the last attempt fails too, or at once for what will not change (4xx)
+ * @throws Error when the last attempt fails too, or at once for a status below 500, which an outage does not send
  */
 export function retryingFetch(url: string): Promise<Response> {
   const known = answers.get(url);

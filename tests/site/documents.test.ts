@@ -14,7 +14,7 @@ test('each page is valid HTML', { timeout: 120_000 }, async () => {
   const validator = new HtmlValidate(new FileSystemConfigLoader([esmResolver()]));
   const faults: string[] = [];
   for (const { url, html } of documents) {
-    const { results } = await validator.validateString(html, '.htmlvalidate.mjs');
+    const { results } = await validator.validateString(html, 'page.html');
     for (const { message, ruleId, selector } of results.flatMap(({ messages }) => messages)) {
       faults.push(`${url}  ${message} (${ruleId}) at ${selector}`);
     }

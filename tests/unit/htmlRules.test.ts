@@ -9,7 +9,7 @@ const validator = new HtmlValidate(new FileSystemConfigLoader([esmResolver()]));
 async function refusals(body: string): Promise<string[]> {
   const { results } = await validator.validateString(
     `<!doctype html><html lang="fr"><head><title>t</title></head><body>${body}</body></html>`,
-    '.htmlvalidate.mjs',
+    'page.html',
   );
   return results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId));
 }

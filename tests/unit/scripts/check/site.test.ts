@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languages, urlOf } from '../../../../content/languages.ts';
+import { defaultLanguage, languages, urlOf } from '../../../../content/languages.ts';
 import { createWords } from '../../../../renderer/i18n/createWords.ts';
 import { readWords } from '../../../../renderer/i18n/readWords.ts';
 import { articleFile } from '../../../../scripts/check/articles.ts';
@@ -13,7 +13,7 @@ import type { PageFacts } from '../../../../scripts/pageFacts.ts';
 import { factsWith, origin } from '../../pageWith.ts';
 
 /** A language whose addresses have a prefix, where the site has more than one. */
-const code = languages.at(-1)?.code ?? 'fr';
+const code = languages.find((language) => language.code !== defaultLanguage)?.code ?? defaultLanguage;
 
 /** As a build says them: sorted, a line for each. */
 const expectSaid = (problems: Problem[]) => expect(formatProblems(problems).split('\n').filter(Boolean));
@@ -30,6 +30,7 @@ describe('links', () => {
       origin,
     );
 
+  // No file of the project writes these addresses: such a link is told by its page, and all pages made here are of the kind `pages/index`.
   test.each([
     ['<a href="/carreers"></a>', 'names "/carreers", which does not exist. Did you mean "/careers"?'],
     ['<a href="/en/carreers"></a>', 'names "/en/carreers", which does not exist.'],
@@ -119,6 +120,7 @@ test('what is wrong with a text is told where its words are written, in the lang
   ]);
 });
 
+// The project's own code is searched, and it writes `/contact`.
 test('a link that code writes is told where it is written', () => {
   const site = siteOf(facts('/', '<a href="/contact"></a>'));
   const [first] = brokenLinks(site, origin);
