@@ -20,7 +20,8 @@ const deniedByDefault = [
 await runCommand(async () => {
   const server = await createServer({
     server: {
-      // Whoever reaches it can write into the project: this machine only, and no other page that is open on it.
+      // Whoever reaches it can write into the project: only this machine may (`host`), and no page of another site that is open on it
+      // (`cors`). The folder of data holds what visitors have sent (`deny`).
       host: 'localhost',
       port: Number(process.env.PORT ?? 3000),
       cors: false,

@@ -9,7 +9,7 @@ interface CallToActionProps {
   primaryTo: string;
   /** Says that the first button's link opens a new tab, and makes it so. */
   newTab?: string;
-  /** The same of the second button, for those who are not ready for the first. */
+  /** What the second button says, and where it leads, for those who are not ready for the first. It is left out where its page is. */
   secondary?: string;
   secondaryTo?: string;
 }

@@ -9,7 +9,7 @@ export const longestQuery = 200;
  */
 export function tidyQuery(text: string): string {
   const tidy = text.trim().replaceAll(/\s+/g, ' ');
-  return tidy.length > longestQuery ? Array.from(tidy).slice(0, longestQuery).join('') : tidy;
+  return tidy.length > longestQuery ? Array.from(tidy).slice(0, longestQuery).join('').trimEnd() : tidy;
 }
 
 /**

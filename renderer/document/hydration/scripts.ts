@@ -8,7 +8,7 @@ const scripts = Object.entries(
   import.meta.glob<Start>('../../../components/islands/*/*.script.ts', { eager: true, import: 'start' }),
 );
 
-// The value of `data-script` is the name of a file `components/islands/{name}/{name}.script.ts`. An error in one does not stop the others.
+// The value of `data-script` is the name of a file `{name}.script.ts` in a folder of `components/islands/`. An error in one does not stop the others.
 for (const part of document.querySelectorAll<HTMLElement>('[data-script]')) {
   const { script } = part.dataset;
   try {
