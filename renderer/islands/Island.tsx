@@ -10,8 +10,8 @@ import { wordsOf } from '../i18n/words.ts';
 import type { IslandDefinition, IslandModule } from './defineIsland.ts';
 
 /**
- * The reason for which an island is hydrated. An interaction always is one. `query:q` adds another: the address has a parameter `q`, and
- * the island is hydrated as soon as the page has loaded.
+ * The reason for which an island is hydrated. An interaction always is one, and so is what the tab has kept of it (`wakeUnasked.ts`).
+ * `query:q` adds another: the address has a parameter `q`, and the island is hydrated as soon as the page has loaded.
  */
 export type WakeReason = 'interaction' | `query:${string}`;
 
@@ -54,6 +54,7 @@ export function Island<Props>({ of: island, when, props }: IslandProps<Props>) {
 
   const given = { ...props } as Props & object;
   const { Component, words } = island;
+  // Rendered as a root of its own, as `hydrate.tsx` hydrates it: with the same prefix of ids, and without the contexts of the page.
   const html = renderToString(
     <InsideIsland value={name}>
       <I18nextProvider i18n={i18n}>

@@ -32,7 +32,12 @@ test.each<[path: string, examples: () => boolean[]]>([
   ['/', () => [isExample('home:sheet'), specimens.length > 0]],
   [
     '/careers',
-    () => [isExample('careers:benefits'), isExample('careers:process'), hasExample(openPositions)],
+    () => [
+      isExample('careers:picture'),
+      isExample('careers:benefits'),
+      isExample('careers:process'),
+      hasExample(openPositions),
+    ],
   ],
   [
     '/services/engagement',

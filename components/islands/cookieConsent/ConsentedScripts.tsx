@@ -3,11 +3,18 @@ import type { ConsentedTool } from './followConsent.ts';
 
 /**
  * Passes the third-party scripts to `followConsent.ts`, which loads them once the visitor consents. Here they are data, which no browser
- * fetches; the fields left out are for texts only.
+ * fetches.
  */
 export function ConsentedScripts() {
   const waiting: ConsentedTool[] = thirdParties.map(
-    ({ name, provider, purpose, source, ...needed }) => needed,
+    ({ category, stores, settings, scripts, attributes, policy }) => ({
+      category,
+      stores,
+      settings,
+      scripts,
+      attributes,
+      policy,
+    }),
   );
   if (waiting.length === 0) {
     return null;

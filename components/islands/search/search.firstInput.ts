@@ -36,6 +36,7 @@ export function start(): void {
       dialog.showModal();
     }
   };
+  // On the window and while the event goes down: `hold.ts` stops a click there, and has kept its button by then.
   addEventListener('click', showResults, true);
   showResults();
 

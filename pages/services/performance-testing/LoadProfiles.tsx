@@ -2,7 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/sections/Section.tsx';
 import { isExample } from '../../../content/sources.ts';
 
-/** The load over time of each kind of test, in the order of the words (`kinds.items`): the vertical position 24 is nominal load, 60 none. */
+/**
+ * The load over time of each kind of test, in the order of the words (`kinds.items`): the vertical position 24 is nominal load, 60 none.
+ * The stress test goes up to 6, which is `figures.stress` of nominal load (150 %). The strokes under the last two are the database, which
+ * grows, and the hours that pass.
+ */
 const profiles = [
   'M0 60 70 24H240',
   'M0 60 40 24H96V6H168V24H240',

@@ -248,6 +248,17 @@ test('a toast over a modal dialog that closes goes on outside it', async ({ page
   await expect(page.locator('body > x-island').locator(cards(page))).toBeVisible();
 });
 
+test('a toast that is there when a modal dialog opens goes on in it', async ({ page }) => {
+  await open(page);
+  await raiseToast(page);
+  await page.locator('footer [data-consent-choice="customize"]').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator(cards(page)).getByRole('button').click();
+  await expectGone(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
 test('a toast stands beside what has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
