@@ -2,10 +2,10 @@
  * Puts an offer under each linked picture that leads to a frame of a third party. Its button shows the frame in the place of the picture:
  * nothing is asked of the third party before. Without this script, the link leads to what the frame shows.
  *
- * @param waiting the `<template>` of `FrameOffers.tsx`
+ * @param template the `<template>` of `FrameOffers.tsx`
  */
-export function start(waiting: HTMLElement): void {
-  const offers = [...(waiting as HTMLTemplateElement).content.children] as HTMLElement[];
+export function start(template: HTMLElement): void {
+  const offers = [...(template as HTMLTemplateElement).content.children] as HTMLElement[];
   for (const picture of document.querySelectorAll<HTMLImageElement>('main a[href] img')) {
     const link = picture.closest('a');
     const offer = offers.find(({ dataset }) =>

@@ -11,8 +11,8 @@ import { PersonCard } from '../people/PersonCard.tsx';
 import { Section } from '../Section.tsx';
 import { rateText } from './rateText.ts';
 
-/** A service for which `engagement.json` says when its team comes. */
-type ServiceKey = keyof Resources['engagement']['before']['items'];
+/** A service of `content/services.json`: the words of `engagement.json` name each, and give the type, which facts read from JSON do not. */
+export type ServiceKey = keyof Resources['engagement']['before']['items'];
 
 /** On the page of a service: who comes, when, what the client brings, what a day costs and who answers. */
 export function BeforeYouStart({ service }: { service: ServiceKey }) {

@@ -5,7 +5,8 @@ import { waitWhileLoading } from '../../islands/patience.ts';
  * How a part of a page becomes interactive
  *
  * A page is HTML that can be read and used at once. Its interactive parts are islands (`<x-island>`, React) and elements with a plain
- * script (`data-script`). The code of a part is fetched when a visitor uses it, so a visitor can act before it is there:
+ * script (`data-script`). The code of an island is fetched when a visitor uses it, and that of plain scripts once the page runs, so a
+ * visitor can act before it is there:
  *
  * - What they type stays in its field. Fields are uncontrolled: React reads them and never owns them.
  * - What opens and closes is the browser's (`popover`, `dialog`, `details`), and needs no code of ours.
