@@ -45,7 +45,10 @@ export interface ListedTranslation {
   language: string;
   /** That of the original. */
   originalLanguage: string;
-  /** The original as JSON, as it was when it was translated and as it is now; nothing where the language has no text yet. */
+  /**
+   * The original as it was when it was translated and as it is now: a text, or the JSON of a list or of plural forms. Nothing where the
+   * language has no text yet.
+   */
   before?: string;
   now?: string;
 }
@@ -57,6 +60,10 @@ export function listTranslations(project: string): ListedTranslation[] {
     key: `${namespace}:${nameOfPath(words.find((file) => file.language === defaultLanguage && file.namespace === namespace)?.root, path)}`,
     language,
     originalLanguage: defaultLanguage,
-    ...(own && { before: JSON.stringify(before), now: JSON.stringify(value) }),
+    ...(own && { before: shown(before), now: shown(value) }),
   }));
+}
+
+function shown(original: unknown): string {
+  return typeof original === 'string' ? original : JSON.stringify(original);
 }

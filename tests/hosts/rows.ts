@@ -21,7 +21,10 @@ export interface Row {
   body?: string;
   /** Headers by their names. */
   sends?: Record<string, string>;
-  /** What hosts answer that do otherwise and have no setting for it. */
+  /**
+   * What hosts answer that do otherwise and have no setting for it. Each field takes the place of the row's own as a whole: `sends: {}`
+   * compares no header.
+   */
   except?: Partial<Record<HostName, Partial<Row>>>;
 }
 
@@ -29,7 +32,10 @@ const sent = Object.entries(headerRules[0]?.headers ?? {}).map(([name, value]) =
   name.toLowerCase(),
   value,
 ]);
-/** The headers of every answer; only that of how long it may be kept (`askedAgain`) differs, for a missing file and for files with a digest. */
+/**
+ * The headers of every answer. Files with a digest have another `cache-control` (`forever`), pictures another
+ * `cross-origin-resource-policy` (`forOthers`). Of a missing page `cache-control` is not compared, because Cloudflare sends its own.
+ */
 const allHeaders: Record<string, string> = Object.fromEntries(sent);
 const { 'cache-control': askedAgain = '', ...headersButCache } = allHeaders;
 const compressed = { ...headersButCache, 'content-encoding': 'br' };
@@ -56,8 +62,9 @@ export const oldAddresses: readonly RedirectRule[] = [
   { source: '/old/caf%C3%A9', destination: '/services' },
   { source: '/old/page.php', query: 'id=12', destination: '/en/contact' },
 ];
-const asMissing = { status: [308, 404], location: undefined };
-const notGiven = { cloudflare: asMissing, 'npm start': asMissing };
+/** These hosts are not given the old addresses: to them they are unknown, and `.html` is taken off an unknown address first (308). */
+const asUnknown = { status: [308, 404], location: undefined };
+const withoutOldAddresses = { cloudflare: asUnknown, 'npm start': asUnknown };
 
 /** What every host answers. */
 const answers: Row[] = [
@@ -135,9 +142,9 @@ const answers: Row[] = [
   { ask: 'GET /offre/ai-ml?a=1', status: [301], location: '/offre/ia-ml?a=1' },
   { ask: 'GET /en/offre/ai-ml', status: [301], location: '/en/offre/ia-ml' },
 
-  { ask: 'GET /old/page.html?a=1', status: [301], location: '/services?a=1', except: notGiven },
-  { ask: 'GET /old/caf%c3%a9', status: [301], location: '/services', except: notGiven },
-  { ask: 'GET /old/page.php?id=12', status: [301], location: '/en/contact', except: notGiven },
+  { ask: 'GET /old/page.html?a=1', status: [301], location: '/services?a=1', except: withoutOldAddresses },
+  { ask: 'GET /old/caf%c3%a9', status: [301], location: '/services', except: withoutOldAddresses },
+  { ask: 'GET /old/page.php?id=12', status: [301], location: '/en/contact', except: withoutOldAddresses },
   { ask: 'GET /old/page.php?id=123', status: [404] },
 
   ...['POST', 'DELETE', 'OPTIONS'].map((method) => ({

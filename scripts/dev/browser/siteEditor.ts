@@ -7,6 +7,9 @@ const longestList = 60;
 const openKey = 'editor:open';
 const chosenKey = 'editor:chosen';
 
+/** Not `<html lang>`, which the browser's translation changes (docs/decisions/017). */
+const { pageLanguage = '' } = document.documentElement.dataset;
+const noAnswer = 'npm run dev does not answer. Is it still running?';
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /**
@@ -27,6 +30,7 @@ class SiteEditor extends HTMLElement {
     sheet.replaceSync(styles);
     this.#root.adoptedStyleSheets = [sheet];
     const isOpen = sessionStorage.getItem(openKey) !== null;
+    // The page loads again, so that nothing that the panel adds to it has to be taken out.
     const onclick = () => {
       if (isOpen) {
         sessionStorage.removeItem(openKey);
@@ -63,7 +67,7 @@ class SiteEditor extends HTMLElement {
     this.#status.value = 'Choose a text on the page, or in the list.';
     const response = await fetch('/@editor/texts').catch(() => undefined);
     if (!response?.ok) {
-      this.#status.value = 'npm run dev does not answer. Is it still running?';
+      this.#status.value = noAnswer;
     } else {
       this.#texts = await response.json();
     }
@@ -86,17 +90,19 @@ class SiteEditor extends HTMLElement {
       const language = label.querySelector('textarea')?.name ?? '';
       label.append(...this.#originalOf(sessionStorage.getItem(chosenKey) ?? '', language));
     }
-    const own = this.#translations.filter(({ language }) => language === document.documentElement.lang);
-    // A list is to be translated as a whole: its first text leads to it.
-    const texts = own.flatMap(({ key }) => this.#texts.find((text) => text.key.startsWith(key)) ?? []);
+    const own = this.#translations.filter(({ language }) => language === pageLanguage);
+    // A list, or the plural forms of a text, are to be translated as a whole: the first of their texts leads to them.
+    const isPartOf = (key: string, whole: string) =>
+      key.startsWith(whole) && /^(?:$|[[._])/.test(key.slice(whole.length));
+    const texts = own.flatMap((whole) => this.#texts.find(({ key }) => isPartOf(key, whole.key)) ?? []);
     if (texts.length > 0) {
-      const title = `To translate into ${languageNames.of(document.documentElement.lang)} (${texts.length})`;
+      const title = `To translate into ${languageNames.of(pageLanguage)} (${texts.length})`;
       const entries = texts.map((text) => this.#entry(text));
       this.#toTranslate.replaceChildren(element('h2', {}, title), element('ol', {}, ...entries));
     }
   }
 
-  /** Shows the original then and now beside a translation that is older. */
+  /** Shows the original then and now beside the translation of a text that is older; that of a list stands beside none of its texts. */
   #originalOf(key: string, language: string) {
     return this.#translations
       .filter((each) => each.key === key && each.language === language && each.before)
@@ -122,7 +128,7 @@ class SiteEditor extends HTMLElement {
     }
     event.preventDefault();
     event.stopImmediatePropagation();
-    this.#change(text);
+    this.#chooseAndFocus(text);
   }
 
   /** @returns the texts that stand in a part of the page; what it has filled in for a placeholder may be anything */
@@ -138,7 +144,6 @@ class SiteEditor extends HTMLElement {
 
   /** @returns a text in the language of the page */
   #ownOf({ languages }: ListedText) {
-    const { pageLanguage } = document.documentElement.dataset;
     return languages.find(({ language }) => language === pageLanguage)?.text ?? '';
   }
 
@@ -156,7 +161,7 @@ class SiteEditor extends HTMLElement {
   }
 
   #entry(text: ListedText) {
-    const onclick = () => this.#change(text);
+    const onclick = () => this.#chooseAndFocus(text);
     const key = element('code', {}, text.key);
     return element(
       'li',
@@ -166,7 +171,7 @@ class SiteEditor extends HTMLElement {
   }
 
   /** Chooses a text for the user, who can write at once. `#choose` alone restores one after a reload. */
-  #change(text: ListedText) {
+  #chooseAndFocus(text: ListedText) {
     this.#choose(text);
     this.#chosen.querySelector('textarea')?.focus();
   }
@@ -216,8 +221,8 @@ class SiteEditor extends HTMLElement {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ key, texts: Object.fromEntries(texts) }),
-    });
-    this.#status.value = response.ok ? 'Saved.' : await response.text();
+    }).catch(() => undefined);
+    this.#status.value = response?.ok ? 'Saved.' : ((await response?.text()) ?? noAnswer);
   }
 }
 

@@ -23,6 +23,7 @@ test.each([
   'no\u00a0break, word\u2060joiner, line\nend, ربو\u200cع, \u2068−40\u2069, 👍',
 ])('valid: %s', (text) => expect(messagesOf({ a: text })).toEqual([]));
 
+// Names and terms are no sentence: words of another language must outnumber those of the text's own.
 test.each([
   ['en', 'Nous testons ce que vous livrez dans les délais.', 1],
   ['fr', 'We test what you ship, and we tell you what remains.', 1],
@@ -33,7 +34,9 @@ test.each([
   ['es', 'We test what you ship and the rest of it.', 1],
   ['es', 'La auditoría de un equipo, en Francia y en Túnez.', 0],
   ['ar', 'Nous testons ce que vous livrez.', 1],
-])('%s: %s', (language, text, count) => expect(messagesOf({ a: text }, language)).toHaveLength(count));
+])('%s: a sentence in another language is found in “%s” (%s)', (language, text, count) =>
+  expect(messagesOf({ a: text }, language)).toHaveLength(count),
+);
 
 test('the company’s name counts in a title, other placeholders do not', () => {
   const head = (title: string) => messagesOf({ whyMeta: { title, description: 'xy '.repeat(20) } });
@@ -97,6 +100,7 @@ const leading = {
 
 const half = ['steps[0].text is missing', 'items[1].key is the same as that of [0]'];
 
+// A text that a language lacks is shown in another one, so nothing is wrong; within an entry of a list without keys nothing can be.
 // What else may be wrong is in `brokenFiles.test.ts`.
 test.each<[string, object, string[]]>([
   ['nothing but a file', {}, []],
@@ -123,6 +127,7 @@ test('texts that the code names neither by themselves nor by what is around them
   expect(unusedIn(words, "t('used'); t('half.a')")).toEqual(['left.a', 'left.b.c', 'half.b']);
 });
 
+// `$` and `{` stand apart, so that no formatter takes these texts for templates.
 test.each([
   ['a group', "t('a', { returnObjects: true })"],
   ['a part known at run time', 't(`a.$' + '{key}.y`)'],

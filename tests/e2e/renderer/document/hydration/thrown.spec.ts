@@ -19,7 +19,8 @@ test('when an island throws after it woke, what was written stands in the server
   await page.evaluate(() => {
     const { isArray } = Array;
     const undo = () => Object.assign(Array, { isArray });
-    // i18next calls it for each text of the next rendering.
+    // i18next calls it for each text of the next rendering, which the first letter brings about. React renders a second time before it gives
+    // up, so the function is put back only later, for what the browser and the notice need.
     Object.assign(Array, {
       isArray() {
         setTimeout(undo, 300);
