@@ -30,7 +30,10 @@ export const key = z
   .regex(/^[a-z][\w-]*$/i)
   .describe('letters, digits, "-" and "_", starting with a letter');
 
-/** The places where words refer to entries of facts: a file of words and a path in it, such as `careers:positions.items.*.key`. */
+/**
+ * The places where words refer to entries of facts: a file of words and a path in it, such as `careers:positions.items.*.key`, a list whose
+ * entries bear their key, or `engagement:offers.items.*`, a group that has each entry under its key.
+ */
 export interface PlacesOfWords {
   /** These entries have words there, and there are no words of others. */
   own?: readonly string[];

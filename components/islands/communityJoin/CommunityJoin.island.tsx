@@ -25,7 +25,7 @@ function CommunityJoin(service: FormService) {
   const { t } = useTranslation(['community', 'forms']);
   const { email } = service;
   const emailSubject = t('dialog.emailSubject');
-  // True at first, because the browser may have opened the dialog before this code came. It only decides whether a problem is shown.
+  // True at first, because the browser may have opened the dialog before this code came.
   const [open, setOpen] = useState(true);
   const [sent, setSent] = useState(false);
   const submission = useFormSubmission({
@@ -60,6 +60,7 @@ function CommunityJoin(service: FormService) {
 
   function onClosed() {
     setOpen(false);
+    // Ends a success only: a problem stands there when the dialog opens again.
     submission.restart();
     // A browser that does not focus a pressed button cannot give the focus back to it.
     button.current?.focus();
@@ -104,6 +105,7 @@ function CommunityJoin(service: FormService) {
             {...submission.props}
             className="grid gap-6 p-5 md:p-8"
           >
+            {/* Not while the dialog is closed: it marks the title of the page, and takes the focus when the dialog opens again. */}
             {open && (
               <FormProblem
                 submission={submission}

@@ -2,7 +2,7 @@
  * Turns a list of links into tabs (ARIA APG, "Tabs with automatic activation"). The fragment of each link is the id of its panel. Arrows,
  * Home and End move the selection; an address with the fragment of a panel selects that panel.
  *
- * @param list the list; the link with `data-selected`, as its panel has for `tabs.css`, is selected first
+ * @param list the list; the link with `data-selected` is selected first (its panel bears the attribute too, for `tabs.css`)
  * @throws Error when the page has no panel for a link
  */
 export function start(list: HTMLElement): void {
@@ -44,6 +44,10 @@ export function start(list: HTMLElement): void {
       go(link);
     });
     link.addEventListener('keydown', (event) => {
+      // With a modifier these keys are the browser's: Alt and an arrow go back or forward.
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) {
+        return;
+      }
       const forward = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
       const next = {
         ArrowRight: index + forward,

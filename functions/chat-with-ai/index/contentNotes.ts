@@ -1,9 +1,9 @@
 /** What the build notes on the nodes of a page's content, in their `data` (`scripts/build/discovery/contentOf.ts`). */
 export interface ContentNotes {
-  /** On a heading: `id` of its section; empty where it has none. */
+  /** On a heading: what its address ends with, its own `id` or the nearest one around it; empty where there is none. */
   fragment?: string;
-  /** The heading has an address of its own, beside that of its section. */
-  isAddressed?: boolean;
+  /** The chat begins a passage at the heading, whatever its rank (`cutPassages.ts`): its `fragment` is its own or that of its card. */
+  beginsPassage?: boolean;
   /** The section of the heading bears the stamp of examples. */
   isExample?: boolean;
   /** The node is no text of the page: a drawing, a summary that opens a part, links to other pages. */

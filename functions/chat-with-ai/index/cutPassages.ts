@@ -7,7 +7,7 @@ import type {} from './contentNotes.ts';
 type Block = Heading | ListItem | Paragraph | TableRow;
 
 /**
- * Cuts the content of a page into passages. A heading of rank 1 or 2, or with an `id` of its own, begins a passage. Any other heading
+ * Cuts the content of a page into passages. A heading of rank 1 or 2, or one that is marked so (`contentNotes.ts`), begins a passage. Any other heading
  * becomes the label of the next line.
  *
  * @param content the content of the page, as Markdown
@@ -17,7 +17,7 @@ type Block = Heading | ListItem | Paragraph | TableRow;
 export function cutPassages(content: Root, colon: string): Passage[] {
   const sections: { heading: Heading; blocks: Block[] }[] = [];
   for (const block of blocksIn(content)) {
-    if (block.type === 'heading' && (block.depth <= 2 || block.data?.isAddressed)) {
+    if (block.type === 'heading' && (block.depth <= 2 || block.data?.beginsPassage)) {
       sections.push({ heading: block, blocks: [] });
     } else {
       sections.at(-1)?.blocks.push(block);

@@ -67,6 +67,7 @@ export async function hydrate(element: Element, [, code, words]: Files): Promise
     );
     /** Puts the HTML of the server back, with the visitor's values in its fields. */
     function fail(error: Error, state: KeptState | undefined) {
+      // A task later: React cannot unmount a root while it renders, and `root` may have no value yet.
       setTimeout(() => {
         root.unmount();
         element.replaceChildren(...before.childNodes);
@@ -116,8 +117,9 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
  * makes all of its elements anew, which is a first rendering that is no hydration.
  */
 function Kept({ island, children }: { island: Element; children: ReactNode }) {
-  const isAnew = useHydrated();
-  const [state] = useState(() => (isAnew ? keepState(island) : undefined));
+  const isHydrated = useHydrated();
+  // Asked in the first rendering only: hydrated already, React makes everything anew.
+  const [state] = useState(() => (isHydrated ? keepState(island) : undefined));
   // After the effects of the island, one of which may have taken the focus.
   useLayoutEffect(() => state?.giveFocus(), [state]);
   return state ? (

@@ -130,7 +130,7 @@ function putHeadingFirst(article: Element): void {
     parent?.children.splice(index ?? 0, 1);
     return EXIT;
   });
-  article.children.unshift({ ...heading, data: noted({ ...heading.data, isAddressed: true }) });
+  article.children.unshift({ ...heading, data: noted({ ...heading.data, beginsPassage: true }) });
 }
 
 /** @returns the place of what stands in an element */
@@ -163,7 +163,9 @@ function isDrawing(element: Element): boolean {
 /** The nearest id is what the address of a heading ends with. Headings' own `…-title` ids serve labels, not links. */
 function headingData(heading: Element, around: ContentNotes): ContentNotes {
   const own = propertyOf(heading, 'id');
-  return own && own !== `${around.fragment}-title` ? { ...around, fragment: own, isAddressed: true } : around;
+  return own && own !== `${around.fragment}-title`
+    ? { ...around, fragment: own, beginsPassage: true }
+    : around;
 }
 
 /** Terms with their meanings, whichever way the list groups them. */

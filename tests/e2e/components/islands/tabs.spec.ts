@@ -17,6 +17,8 @@ test('the Slack tab is open first, and arrows, Home and End move', async ({ page
     { key: 'ArrowRight', tab: blog },
     { key: 'End', tab: slack },
     { key: 'Home', tab: blog },
+    // The browser's own.
+    { key: 'Control+End', tab: blog },
   ];
   for (const { key, tab } of moves) {
     await page.keyboard.press(key);

@@ -67,9 +67,11 @@ test.describe('when nothing comes any more', () => {
     }
     await pass(page);
     await expect(failure(page)).toHaveText(/plus long que d’habitude/);
+    // Given up, the browser would submit the form, whose address is the contact page.
     expect(page.url()).not.toContain('/contact');
     code.open();
     await expect(page.locator('footer [aria-disabled="true"]')).toBeVisible();
+    // The newsletter pretends to send for 1.5 s, which is held back as the deadlines are.
     await pass(page);
     await expect(page.locator(notice)).toBeVisible();
   });
@@ -96,6 +98,7 @@ test.describe('when nothing comes any more', () => {
     const sent = new URLSearchParams(posts[0]?.postData() ?? '');
     expect([...sent.values()]).toEqual(expect.arrayContaining(Object.values(values)));
     code.open();
+    // The island waits until the page is left (`hydrate.tsx`), and that deadline is not passed here: it must not start before.
     await page.waitForTimeout(1000);
     expect(posts).toHaveLength(1);
   });
