@@ -117,6 +117,10 @@ function Search() {
   }
 
   function onClosed() {
+    // The event comes later than the closing: Back and Forward may have opened the results again by then.
+    if (dialog.current?.open) {
+      return;
+    }
     setSearched(null);
     forgetAddress();
     // After the browser has restored the focus itself. No control has opened results that came from the address.
