@@ -7,7 +7,8 @@ import { readTextFile } from '../../renderer/facts/readTextFile.ts';
 
 // A program that `buildSite.ts` starts: bundles the code of the site and of its functions into the folder `outDir`, in Vite's mode `mode`.
 const [outDir = '', mode] = process.argv.slice(2);
-// Node reads `vite.config.ts` itself (Vite's documentation, "configLoader"): Vite would bundle it each time that Vike asks for it.
+// This process imports `vite.config.ts` as any other file (Vite's documentation, "configLoader"): by default Vite bundles it each time that
+// Vike asks for it.
 const configLoader = 'native';
 // These packages are bundled for rendering, without what is not used: Node would load each of their 400 files alone, which takes a second.
 // Not in vite.config.ts: the development server cannot load those of them that are CommonJS.

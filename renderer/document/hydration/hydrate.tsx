@@ -42,7 +42,7 @@ export async function hydrate(element: Element, [, code, words]: Files): Promise
   const before = element.cloneNode(true);
 
   await new Promise<void>((resolve, reject) => {
-    // At once: a press that began between two steps of React would end on another element, where others have changed the HTML.
+    // At once (docs/upgrading.md): a press that began between two steps of React would end on another element, where others have changed the HTML.
     const root = flushSync(() =>
       hydrateRoot(
         element,
