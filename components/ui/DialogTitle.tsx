@@ -2,8 +2,9 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { classNames } from './classNames.ts';
 
 /**
- * The title of a `ModalDialog`, which is read first: the focus begins here (ARIA APG, "Dialog (Modal) Pattern"), not on a control,
- * which would take the end of the key press that has opened the dialog.
+ * The title of a `ModalDialog`. The focus begins here (ARIA APG, "Dialog (Modal) Pattern"), not on a control, which would take the end of the
+ * key press that has opened the dialog. A moment later `layers.firstInput.ts` moves it to the dialog itself, so that a screen reader says
+ * what has opened (decision 029).
  */
 export function DialogTitle({ className, ...rest }: ComponentPropsWithoutRef<'h2'>) {
   return (

@@ -64,7 +64,7 @@ test('sends the question on Enter, but no empty one, waits, and shows the answer
   await expect(chat.input).toBeDisabled();
   await expect(chat.input).toHaveValue('');
   await expect(chat.input).toBeFocused();
-  await expect(chat.panel.getByRole('status')).toHaveText(chat.words.waiting);
+  await expect(chat.status).toHaveText(chat.words.waiting);
   expect(await violations(page)).toEqual([]);
   service.open();
 
@@ -172,7 +172,7 @@ test('survives a change of page, asks again, can be stopped and begun anew', asy
   await expect(chat.panel.getByText(chat.words.interrupted)).toBeVisible();
   await chat.button('retry').click();
   await chat.button('stop').click();
-  await expect(chat.panel.getByRole('status')).toHaveText(chat.words.stopped);
+  await expect(chat.status).toHaveText(chat.words.stopped);
   await expect(chat.input).toBeFocused();
   await chat.answers('Seconde réponse.');
   await chat.button('retry').click();
