@@ -85,10 +85,14 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         {/* In pixels, as the button is: neither grows with the letters, so that `--pinned-height` (`base.css`) has room for it. */}
         <LineIcon path="M4 4h16v12H8l-4 4z" className="size-[24px]" />
       </button>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields */}
       <div
         ref={panel}
         id="chat-panel"
         popover="manual"
+        // No dialog, which stands over the page: for one Firefox tells a screen reader to leave the field (decision 029).
+        role="group"
+        aria-labelledby="chat-title"
         onToggle={({ newState }) => chat.setOpen(newState === 'open')}
         className="flex-col overflow-hidden rounded-panel border border-ink bg-paper text-ink"
       >

@@ -4,7 +4,7 @@ import { isMenuBar } from '../menu/isMenuBar.ts';
 /** The distance in pixels between a focused control and the outer edge of its focus ring: 3 of outline and 2 of offset (`base.css`). */
 const focusRingPx = 5;
 
-/** The time in milliseconds after which an open dialog takes the focus: a screen reader has noticed by then that all else is inert. */
+/** The time in milliseconds after which an open dialog is announced: a screen reader has noticed by then that all else is inert. */
 const beforeAnnouncingMs = 150;
 
 /**
@@ -73,18 +73,15 @@ function moveFocus(panel: Element | null): void {
 }
 
 /**
- * Moves the focus from the title of the open dialog to the dialog itself, which makes a screen reader say its name and its description: what
- * has the focus when a dialog opens is passed over in silence (decision 029). Where the visitor has gone on meanwhile, the focus stays.
+ * Moves the focus from the title of the open dialog to the group around it (`DialogTitle.tsx`), which makes a screen reader say title and
+ * description: what has the focus when a dialog opens is passed over in silence (decision 029). Where the visitor has gone on meanwhile,
+ * the focus stays.
  */
 function announceDialog(): void {
-  setTimeout(() => {
-    const dialog = document.querySelector<HTMLElement>('dialog:modal:has(h2:focus)');
-    if (dialog) {
-      // Not in the HTML: a dialog must not have the attribute there (HTML standard, "The dialog element").
-      dialog.tabIndex = -1;
-      dialog.focus({ preventScroll: true });
-    }
-  }, beforeAnnouncingMs);
+  setTimeout(
+    () => document.querySelector('dialog:modal h2:focus')?.parentElement?.focus({ preventScroll: true }),
+    beforeAnnouncingMs,
+  );
 }
 
 /**

@@ -21,6 +21,8 @@ function Newsletter() {
   const notify = useNotify();
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<'missing' | 'malformed'>();
+  /** The problem, where the focus does not say it by coming to the field: it is there already. */
+  const [spoken, setSpoken] = useState<typeof problem>();
   const [sending, setSending] = useState(false);
   const awake = useHydrated();
   useErrorTitle(problem !== undefined, t('titlePrefix'));
@@ -32,7 +34,9 @@ function Newsletter() {
       return;
     }
     const fault = faultOf({ type: 'email', required: true }, field.current?.value);
-    setProblem(fault && (fault === 'required' ? 'missing' : 'malformed'));
+    const found = fault && (fault === 'required' ? 'missing' : 'malformed');
+    setProblem(found);
+    setSpoken(document.activeElement === field.current ? found : undefined);
     if (fault) {
       field.current?.focus();
       return;
@@ -84,7 +88,7 @@ function Newsletter() {
           {sending ? t('sending') : t('subscribe')}
         </Button>
       </div>
-      <StatusMessage>{sending && t('sending')}</StatusMessage>
+      <StatusMessage>{sending ? t('sending') : spoken && t(`errors.${spoken}`)}</StatusMessage>
     </ScriptedForm>
   );
 }

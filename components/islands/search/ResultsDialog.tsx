@@ -33,12 +33,14 @@ export function ResultsDialog({ ref, query, results, onClose }: ResultsDialogPro
       id={resultsId}
       onClose={onClose}
       aria-labelledby="search-results-title"
-      aria-describedby={query !== null && isEmpty ? 'search-results-advice' : undefined}
       className="mt-4 max-w-[46rem] flex-col overflow-hidden rounded-panel border border-line bg-card shadow-sheet open:flex sm:mt-8"
     >
       <header className="flex items-start justify-between gap-4 border-b border-ink px-5 py-4 md:px-7">
         <div aria-live="polite" className="min-w-0 pt-1.5">
-          <DialogTitle id="search-results-title" className="wrap-anywhere">
+          <DialogTitle
+            id="search-results-title"
+            describedBy={query !== null && isEmpty ? 'search-results-advice' : undefined}
+          >
             {t(title, shown)}
           </DialogTitle>
         </div>

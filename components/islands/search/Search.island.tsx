@@ -210,6 +210,7 @@ function Search() {
         <p
           id="search-hint"
           aria-live="polite"
+          aria-atomic="true"
           className="min-h-14 pt-1.5 text-sm text-muted min-[23rem]:min-h-8"
         >
           {hint && t(`box.${hint}`)}

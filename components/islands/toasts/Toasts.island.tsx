@@ -87,7 +87,7 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
   const isEmpty = shown.length === 0;
   // Nobody meets a region that holds nothing.
   useEffect(() => {
-    if (isEmpty && !focused) {
+    if (isEmpty && !focused && !region.current?.matches(':focus')) {
       region.current?.hidePopover();
     }
   }, [isEmpty, focused]);
