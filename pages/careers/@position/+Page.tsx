@@ -11,7 +11,6 @@ import { entryOf } from '../../../content/entryOf.ts';
 import { positionAt } from '../../../renderer/facts/openPositions.ts';
 import { namedServices } from '../../../renderer/i18n/namedFacts.ts';
 import { DisabilityContact } from '../DisabilityContact.tsx';
-import { OtherPositions } from './OtherPositions.tsx';
 import { PositionRecord } from './PositionRecord.tsx';
 import { positionTitle } from './positionTitle.ts';
 import { positionWords } from './positionWords.ts';
@@ -28,7 +27,6 @@ export function Page({ position: slug }: { position: string }) {
   };
   const all = { label: t('positions:labels.all'), to: '/careers#positions' };
   const service = entryOf(namedServices, position.service, 'services.json', 'path');
-  const isExample = position.source === 'example';
   return (
     <>
       <Hero
@@ -40,7 +38,7 @@ export function Page({ position: slug }: { position: string }) {
         <HeroActions primary={apply} secondary={all} />
         <DisabilityContact />
       </Hero>
-      <Section id="mission" title={t('positions:labels.mission')} example={isExample}>
+      <Section id="mission" title={t('positions:labels.mission')}>
         <CheckList columns={2} items={words.mission} />
         <p className="mt-10 max-w-measure text-muted">
           <TextLink to={position.service} standsAlone>
@@ -50,10 +48,10 @@ export function Page({ position: slug }: { position: string }) {
           {t('positions:labels.serviceReason', { service: t(`common:pages.${service.key}`) })}
         </p>
       </Section>
-      <Section id="months" tone="card" title={t('positions:labels.months')} example={isExample}>
+      <Section id="months" tone="card" title={t('positions:labels.months')}>
         <Steps items={words.months} />
       </Section>
-      <Section id="profile" title={t('positions:labels.profile')} example={isExample}>
+      <Section id="profile" title={t('positions:labels.profile')}>
         <CheckList columns={2} items={words.profile} />
       </Section>
       <Section id="process" tone="ink">
@@ -65,7 +63,6 @@ export function Page({ position: slug }: { position: string }) {
           ]}
         />
       </Section>
-      <OtherPositions position={position} />
       <CallToAction
         title={t('positions:cta.title')}
         lead={t('positions:cta.lead')}
