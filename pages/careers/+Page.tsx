@@ -38,9 +38,7 @@ export function Page() {
       </Hero>
       <Section id="benefits" title={t('benefits.title')}>
         <FeatureGrid columns={4} items={t('benefits.items', { returnObjects: true })} />
-        <FootNote>
-          {t('benefits.note')} {employer && t('benefits.noteAbroad', { employer })}
-        </FootNote>
+        {employer && <FootNote>{t('benefits.note', { employer })}</FootNote>}
       </Section>
       <OpenPositions />
       <Section>

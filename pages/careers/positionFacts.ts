@@ -33,7 +33,6 @@ export function positionFacts(t: Translate, position: Position, language: string
       label: t('careers:positions.terms.law'),
       value: contractCountry && countryName(contractCountry, language),
     },
-    { label: t('careers:positions.terms.answer'), value: t('careers:positions.terms.answerTime') },
   ];
   return facts.flatMap(({ label, value }) => (value === undefined ? [] : { label, value }));
 }

@@ -11,6 +11,7 @@ import { entryOf } from '../../../content/entryOf.ts';
 import { positionAt } from '../../../renderer/facts/openPositions.ts';
 import { namedServices } from '../../../renderer/i18n/namedFacts.ts';
 import { DisabilityContact } from '../DisabilityContact.tsx';
+import { OtherPositions } from './OtherPositions.tsx';
 import { PositionRecord } from './PositionRecord.tsx';
 import { positionTitle } from './positionTitle.ts';
 import { positionWords } from './positionWords.ts';
@@ -63,6 +64,7 @@ export function Page({ position: slug }: { position: string }) {
           ]}
         />
       </Section>
+      <OtherPositions position={position} />
       <CallToAction
         title={t('positions:cta.title')}
         lead={t('positions:cta.lead')}
