@@ -32,6 +32,12 @@ const savedManualDays =
   figure('monthlyReleases') * figure('payback') * figure('manualDays') * (figure('savings') / 100);
 const manualDays = figure('monthlyReleases') * figure('payback') * figure('manualDays');
 
+/** How many people come for the services whose price is that of a team. */
+export const teamCounts = {
+  auditorCount: peopleOf('qualityAudits', 'auditor'),
+  nearshoreTesterCount: peopleOf('nearshore', 'tester'),
+};
+
 /** Days of work: of the sample quote, of its load test, and the manual testing that the months of payback would otherwise take. */
 export const days = {
   sampleDays: quote.lines.reduce((sum, line) => sum + line.days, 0),
@@ -62,7 +68,7 @@ export const prices: Readonly<Record<string, Price | undefined>> = {
 };
 
 /** @returns how many people of a role come for a service */
-export function peopleOf(service: string, role: TestRole): number {
+function peopleOf(service: string, role: TestRole): number {
   const team = teams.find(({ key }) => key === service);
   return team?.roles.find(({ key }) => key === role)?.people ?? 0;
 }

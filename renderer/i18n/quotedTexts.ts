@@ -7,7 +7,7 @@ import { entryOf } from '../../content/entryOf.ts';
 import { allFigures, type Figure } from '../../content/figures.ts';
 import { languageOf } from '../../content/languages.ts';
 import { offices } from '../../content/offices.ts';
-import { peopleOf } from '../../content/prices.ts';
+import { teamCounts } from '../../content/prices.ts';
 import { processSteps } from '../../content/processSteps.ts';
 import { promises } from '../../content/promises.ts';
 import { tools } from '../../content/tools.ts';
@@ -142,8 +142,8 @@ const abroad = foreign.flatMap(({ cities }) => cities);
 /** The length of each list of facts that words count, and how many people come in a role. A list has two names where words count it by two nouns: steps and what each delivers. */
 export const counts = {
   abroadCount: abroad.length,
+  ...teamCounts,
   agencyCount: agencies.length,
-  auditorCount: peopleOf('qualityAudits', 'auditor'),
   automationToolCount: tools.automation.length,
   caseCount: caseStudies.length,
   centreCount: abroad.length,
@@ -154,7 +154,6 @@ export const counts = {
   entryCount: catalogue.length,
   frenchOfficeCount: inFrance.length,
   performanceToolCount: tools.performance.length,
-  nearshoreTesterCount: peopleOf('nearshore', 'tester'),
   positionCount: openPositions.length,
   profileCount: consultants.length,
   serviceCount: catalogue.filter(({ type }) => type === 'service').length,
