@@ -28,8 +28,12 @@ export function startIslands(): void {
   }
   // A parameter of the address, the stored state of the tab, or what a visitor has typed by now may ask for an island. Most pages are
   // opened without any.
-  const { form } = document.activeElement as HTMLInputElement;
-  if (document.prerendering || location.search || document.documentElement.dataset.kept || form) {
+  if (
+    document.prerendering ||
+    location.search ||
+    document.documentElement.dataset.kept ||
+    (document.activeElement as HTMLInputElement).form
+  ) {
     import('./wakeUnasked.ts');
   }
 }
