@@ -25,6 +25,7 @@ export const quotedNames: readonly string[] = [
   ...['testerRate', 'testerRateAbroad', 'samplePrice', 'sampleDays', 'loadTestPrice', 'loadTestDays'],
   ...['auditPrice', 'firstTestsPrice', 'nearshoreMonthPrice', 'franceMonthPrice'],
   ...['paybackManualDays', 'paybackManualCost', 'paybackBudget', 'paybackDays'],
+  ...['workLanguage', 'otherWorkLanguages'],
 ];
 
 /** The key of the sentence that describes the company: it is in the structured data of every page. */
