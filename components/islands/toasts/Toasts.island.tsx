@@ -6,7 +6,7 @@ import { isComposing } from '../../../renderer/islands/isComposing.ts';
 import { useHydrated } from '../../../renderer/islands/useHydrated.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Announcements } from './Announcements.tsx';
-import { keepOffFocus } from './keepOffFocus.ts';
+import { keepOffControls } from './keepOffControls.ts';
 import { keepReachable } from './keepReachable.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { shownToasts, type ToastConfigurationName, toastConfigurations } from './toastConfigurations.ts';
@@ -46,7 +46,7 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
       return;
     }
     // In this order: toasts that are not shown have no place.
-    const stops = [keepReachable(region.current), keepOffFocus(region.current)];
+    const stops = [keepReachable(region.current), keepOffControls(region.current)];
     return () => {
       for (const stop of stops) {
         stop();

@@ -26,7 +26,7 @@ function wakeIslands(): void {
       showKept(element);
     }
     const isAsked = parameter && query.has(parameter);
-    if (kept || isAsked) {
+    if (kept || isAsked || isTypedIn(element)) {
       early.wake?.(element);
     }
     // What the address asks for may open a dialog before the first movement or key: this code announces it.
@@ -37,6 +37,12 @@ function wakeIslands(): void {
   // These panels are open now, and the style that showed them would keep them from closing.
   const { dataset } = document.documentElement;
   dataset.kept = dataset.kept?.replaceAll(/island:\S+/g, '');
+}
+
+/** @returns true if somebody has typed in a field of the island, before the listeners of `loader.ts` were there: a form keeps a draft of it */
+function isTypedIn(element: Element): boolean {
+  const fields = element.querySelectorAll<HTMLInputElement>('input, textarea');
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
 /** Opens a panel that CSS shows because it was open on the last page: the browser can only close what it has opened. */
