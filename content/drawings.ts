@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import json from './drawings.json';
-import { distinct, key, keyWithWords, refuse } from './fields.ts';
+import { distinct, key, keyWithWords, refuse, text } from './fields.ts';
 import { allFigures } from './figures.ts';
 import { parseFacts } from './parseFacts.ts';
+import { auditGrades } from './specimens/auditSummary.ts';
 
 const minute = z.int().min(0).describe('the whole minute of the run, without quotes: 24');
 
@@ -41,6 +42,26 @@ const pipelineTests = z
     message: 'ends before "start"',
   });
 
+const deviceMatrix = z
+  .strictObject({
+    kinds: z.array(key).min(1).describe('keys of "picture.kinds" in functionalTesting.json'),
+    devices: z.array(
+      z.strictObject({
+        browser: text,
+        system: text,
+        results: z
+          .array(z.enum(['passed', 'failed', 'rerun']))
+          .describe('one for each of "kinds", in their order'),
+      }),
+    ),
+  })
+  .refine(({ kinds, devices }) => devices.every(({ results }) => results.length === kinds.length), {
+    path: ['devices'],
+    message: 'must each have a result for each of "kinds"',
+  });
+
+const grade = z.enum(auditGrades);
+
 /**
  * content/drawings.json: the data of pictures that no other fact holds. A picture, its description and the table behind it all take them from
  * here. All are invented examples: `content/sources.json` vouches for each picture, and pages stamp it.
@@ -49,6 +70,17 @@ export const drawingsSchema = z.strictObject({
   stressTest,
   /** One run of a test pipeline: each kind of tests with its lanes. */
   pipeline: distinct(pipelineTests, 'key'),
+  /** One run of tests, on each device. */
+  deviceMatrix,
+  /** The grades of an audit and of its plan, in the order of the words (`qualityAudits:domains.items`), clockwise from the top. */
+  auditDial: z.array(z.strictObject({ measured: grade, target: grade })).length(4),
+  /** The levels of a career; from one of them on, people may change to the other track. */
+  careerTracks: z
+    .strictObject({ levels: z.int().min(2), crossingFrom: z.int().min(2) })
+    .refine(({ levels, crossingFrom }) => crossingFrom <= levels, {
+      path: ['crossingFrom'],
+      message: 'is more than "levels"',
+    }),
 });
 
 /** The data of pictures, by what they show; their words are in `picture` of the page's words. */
