@@ -5,6 +5,7 @@ import { allFigures } from './figures.ts';
 import { parseFacts } from './parseFacts.ts';
 import { auditGrades } from './specimens/auditSummary.ts';
 
+const number = z.number().positive();
 const minute = z.int().min(0).describe('the whole minute of the run, without quotes: 24');
 
 const stressTest = z
@@ -62,6 +63,35 @@ const deviceMatrix = z
 
 const grade = z.enum(auditGrades);
 
+/** What the picture of each domain measures, by the domain's key. */
+const domains = z.strictObject({
+  'web-mobile': z
+    .array(z.strictObject({ width: z.int(), height: z.int(), browser: text, passed: z.boolean() }))
+    .length(4)
+    .describe('screens, in CSS pixels'),
+  'embedded-iot': z.strictObject({ links: z.array(text).length(4), recoverySeconds: number, cycle: number }),
+  robotics: z.strictObject({
+    degrees: z.array(z.number()).length(3),
+    stoppedMillimetres: number,
+    allowedMillimetres: number,
+  }),
+  'ai-ml': z.strictObject({
+    found: number,
+    missed: number,
+    falseAlarms: number,
+    dismissed: number,
+    threshold: z.number().min(0).max(1).describe('the recall that was agreed as the least: 0.9'),
+  }),
+  'data-analytics': distinct(z.strictObject({ key, rows: number }), 'key'),
+  blockchain: z.strictObject({ firstBlock: number, hashes: z.array(text).length(4), millionCalls: number }),
+  cloud: z.strictObject({ restoredSeconds: number, objectiveSeconds: number }),
+  arvr: z.strictObject({
+    hertz: number,
+    lostFrames: number.describe('in one minute'),
+    milliseconds: z.array(number).describe('what each frame took around one that was late'),
+  }),
+});
+
 /**
  * content/drawings.json: the data of pictures that no other fact holds. A picture, its description and the table behind it all take them from
  * here. All are invented examples: `content/sources.json` vouches for each picture, and pages stamp it.
@@ -81,6 +111,7 @@ export const drawingsSchema = z.strictObject({
       path: ['crossingFrom'],
       message: 'is more than "levels"',
     }),
+  domains,
 });
 
 /** The data of pictures, by what they show; their words are in `picture` of the page's words. */
