@@ -67,7 +67,7 @@ export function AiMlDrawing({ label }: DrawingProps) {
       ))}
       {/* The scale of the recall, its threshold, and the interval with the recall as a dot. */}
       <path className="stroke-line" d="M316 54v148m-6 0h12M310 54h12" />
-      <path className="stroke-alert" strokeDasharray="3 3" d={`M296 ${y(threshold)}h40`} />
+      <path className="stroke-alert" strokeDasharray="3 3" d={`M296 ${y(threshold)}h34`} />
       <path
         className="stroke-proof"
         strokeWidth="1.5"
@@ -77,7 +77,7 @@ export function AiMlDrawing({ label }: DrawingProps) {
       <DrawingLabel x={334} y={y(recall) + 4}>
         {percent(recall)}
       </DrawingLabel>
-      <DrawingLabel x={340} y={y(threshold) + 8} className="fill-alert">
+      <DrawingLabel x={334} y={y(threshold) + 8} className="fill-alert">
         {percent(threshold)}
       </DrawingLabel>
     </MeasuredDrawing>
