@@ -10,16 +10,16 @@ const minute = z.int().min(0).describe('the whole minute of the run, without quo
 
 const stressTest = z
   .strictObject({
-    /** The load from that minute to the next step. */
-    steps: distinct(
-      z.strictObject({ minute, percent: z.int().min(0).describe('of nominal load, without quotes: 125') }),
-      'minute',
-    ),
     sampleMinutes: z.int().min(1).describe('the minutes from one measurement to the next, without quotes: 4'),
-    p95Seconds: z
-      .array(z.number().positive())
-      .min(2)
-      .describe('the 95th percentile of response time at each measurement, in seconds'),
+    steps: z.array(
+      z.strictObject({
+        percent: z.int().min(0).describe('the load, of nominal load, without quotes: 125'),
+        p95: z
+          .array(number)
+          .min(1)
+          .describe('the 95th percentile of response time at each measurement, in seconds'),
+      }),
+    ),
   })
   .superRefine(({ steps }, context) => {
     const stress = allFigures.find(({ key }) => key === 'stress')?.value;

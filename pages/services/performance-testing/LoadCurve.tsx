@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { area, curveStepAfter, line } from 'd3-shape';
+import { curveStepAfter, line } from 'd3-shape';
 import { useTranslation } from 'react-i18next';
 import { DrawingLabel } from '../../../components/sections/DrawingLabel.tsx';
 import { HorizontalAxis } from '../../../components/sections/HorizontalAxis.tsx';
@@ -12,57 +12,41 @@ import { figures } from '../../../content/figures.ts';
 import { isExample } from '../../../content/sources.ts';
 import { formatNumber } from '../../../renderer/i18n/format.ts';
 
-const { steps, sampleMinutes, p95Seconds } = drawings.stressTest;
+const { steps, sampleMinutes } = drawings.stressTest;
 const { value: threshold } = entryOf(
   figures.performanceTesting.indicators,
   'responseTime',
   'figures.json: performanceTesting.indicators',
 );
-const end = (p95Seconds.length - 1) * sampleMinutes;
+const p95 = steps.flatMap((step) => step.p95);
+const end = p95.length * sampleMinutes;
 const most = Math.max(...steps.map(({ percent }) => percent));
 
 const x = scaleLinear().domain([0, end]).rangeRound([40, 382]);
 const load = scaleLinear().domain([0, most]).rangeRound([128, 32]);
 const seconds = scaleLinear()
-  .domain([0, Math.max(...p95Seconds)])
+  .domain([0, Math.max(...p95)])
   .nice(4)
   .rangeRound([246, 158]);
 
-/** Each step with the minute at which it ends, and with the worst response time in it. */
-const loads = steps.map(({ minute, percent }, index) => {
-  const until = steps[index + 1]?.minute ?? end;
-  const worst = Math.max(
-    ...p95Seconds.slice(Math.ceil(minute / sampleMinutes) + 1, until / sampleMinutes + 1),
-  );
-  return { minute, until, percent, worst };
-});
-const stressStep = loads.find(({ percent }) => percent === most);
-/** The step after it, and how long the response time takes to come back under the threshold there. */
-const next = loads.find(({ minute }) => minute === stressStep?.until);
-const recovered = p95Seconds.findIndex(
-  (p95, sample) => p95 < threshold && sample * sampleMinutes > (next?.minute ?? 0),
+/** The minute at which each step begins, and at last the end. */
+const minutes = [0, ...steps.keys()].map(
+  (_, index) => steps.slice(0, index).flatMap((step) => step.p95).length * sampleMinutes,
 );
+const stressed = steps.findIndex(({ percent }) => percent === most);
+const [from = 0, until = end] = minutes.slice(stressed);
+/** How long response time takes to come back under the threshold after that step. */
+const recovery = (steps[stressed + 1]?.p95.findIndex((value) => value < threshold) ?? 0) + 1;
 
 /** The first measurement above the threshold, and where the line to it crosses the threshold. */
-const above = p95Seconds.findIndex((p95) => p95 > threshold);
-const [before = 0, after = 0] = p95Seconds.slice(above - 1);
-const crossed = (above - 1 + (threshold - before) / (after - before)) * sampleMinutes;
+const above = p95.findIndex((value) => value > threshold);
+const [before = 0, after = 0] = p95.slice(above - 1);
+const crossed = (above + (threshold - before) / (after - before)) * sampleMinutes;
 
-const ends = [...loads, { minute: end, percent: loads.at(-1)?.percent ?? 0 }];
-const outline = line<(typeof ends)[number]>(
-  ({ minute }) => x(minute),
-  ({ percent }) => load(percent),
-).curve(curveStepAfter);
-const filled = area<(typeof ends)[number]>(
-  ({ minute }) => x(minute),
-  load(0),
-  ({ percent }) => load(percent),
-).curve(curveStepAfter);
-const response =
-  line<number>(
-    (_, sample) => x(sample * sampleMinutes),
-    (p95) => seconds(p95),
-  )(p95Seconds) ?? '';
+const percents = [...steps, ...steps.slice(-1)].map(({ percent }) => percent);
+const minuteAt = (_: number, index: number) => x(minutes[index] ?? end);
+const outline = line<number>(minuteAt, load).curve(curveStepAfter)(percents) ?? '';
+const response = line<number>((_, sample) => x((sample + 1) * sampleMinutes), seconds)(p95) ?? '';
 
 /** The picture of the page: load and response time of a stress test, at the same minute. */
 export function LoadCurve() {
@@ -73,30 +57,23 @@ export function LoadCurve() {
       description={t('picture.description', {
         minutes: end,
         crossed: Math.round(crossed),
-        recovery: recovered * sampleMinutes - (next?.minute ?? 0),
+        recovery: recovery * sampleMinutes,
       })}
       title={t('picture.title')}
       example={isExample('performanceTesting:picture')}
       data={{
         columns: [t('picture.minute'), t('picture.load'), t('picture.response')],
-        rows: loads.map(({ minute, percent, worst }) => [minute, percent, worst].map(number)),
+        rows: steps.map((step, index) =>
+          [minutes[index] ?? 0, step.percent, Math.max(...step.p95)].map(number),
+        ),
       }}
     >
       <MeasuredDrawing width={400} height={284} className="text-muted">
-        {stressStep && (
-          <rect
-            className="fill-lime"
-            fillOpacity=".3"
-            x={x(stressStep.minute)}
-            y="24"
-            width={x(stressStep.until) - x(stressStep.minute)}
-            height="222"
-          />
-        )}
+        <path className="fill-lime" fillOpacity=".3" d={`M${x(from)} 24H${x(until)}V246H${x(from)}z`} />
         <VerticalAxis x={x} y={load} intervals={3} title={t('picture.load')} />
-        <path className="fill-proof" fillOpacity=".12" d={filled(ends) ?? ''} />
-        <path className="stroke-proof stroke-2" d={outline(ends) ?? ''} />
-        <DrawingLabel x={x(stressStep?.minute ?? 0) + 2} y={20} className="fill-ink font-bold">
+        <path className="fill-proof" fillOpacity=".12" d={`${outline}V${load(0)}H${x(0)}z`} />
+        <path className="stroke-proof stroke-2" d={outline} />
+        <DrawingLabel x={x(from) + 2} y={20} className="fill-ink font-bold">
           {t('picture.step')}
         </DrawingLabel>
         <VerticalAxis

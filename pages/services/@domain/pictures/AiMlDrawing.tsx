@@ -5,7 +5,7 @@ import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing
 import { drawings } from '../../../../content/drawings.ts';
 import { formatNumber } from '../../../../renderer/i18n/format.ts';
 import type { DrawingProps } from './DomainPicture.tsx';
-import { recallOf } from './recallOf.ts';
+import { recall, recallMargin } from './pictureFacts.ts';
 
 const { found, missed, falseAlarms, dismissed, threshold } = drawings.domains['ai-ml'];
 const cellWidth = 92;
@@ -29,7 +29,6 @@ const names = [
   { name: 'recall', x: 325, y: 24 },
 ] as const;
 
-const { recall, margin } = recallOf(drawings.domains['ai-ml']);
 const y = scaleLinear().domain([0.8, 1]).rangeRound([202, 54]);
 
 /** A confusion matrix, and the recall with its confidence interval above the agreed threshold. */
@@ -71,7 +70,7 @@ export function AiMlDrawing({ label }: DrawingProps) {
       <path
         className="stroke-proof"
         strokeWidth="1.5"
-        d={`M308 ${y(recall + margin)}h16m-8 0V${y(recall - margin)}m-8 0h16`}
+        d={`M308 ${y(recall + recallMargin)}h16m-8 0V${y(recall - recallMargin)}m-8 0h16`}
       />
       <circle cx="316" cy={y(recall)} r="4" className="fill-proof" stroke="none" />
       <DrawingLabel x={334} y={y(recall) + 4}>

@@ -11,7 +11,7 @@ import { BlockchainDrawing } from './BlockchainDrawing.tsx';
 import { CloudDrawing } from './CloudDrawing.tsx';
 import { DataAnalyticsDrawing } from './DataAnalyticsDrawing.tsx';
 import { EmbeddedIotDrawing } from './EmbeddedIotDrawing.tsx';
-import { pictureFacts } from './pictureFacts.ts';
+import { passed, pictureNumbers, pictureTable } from './pictureFacts.ts';
 import { RoboticsDrawing } from './RoboticsDrawing.tsx';
 import { TestTypesDrawing } from './TestTypesDrawing.tsx';
 import { WebMobileDrawing } from './WebMobileDrawing.tsx';
@@ -37,8 +37,10 @@ const Drawings: Readonly<Record<string, ComponentType<DrawingProps>>> = {
 export function DomainPicture({ domain }: { domain: DomainKey }) {
   const { t, i18n } = useTranslation('domains');
   const Drawing = Drawings[domain];
-  const { passed = true, data, values } = pictureFacts(i18n.language)[domain] ?? {};
-  const words: Readonly<Record<string, string>> = t(`${domain}.picture`, { returnObjects: true, ...values });
+  const words: Readonly<Record<string, string>> = t(`${domain}.picture`, {
+    returnObjects: true,
+    ...pictureNumbers(i18n.language)[domain],
+  });
   const label = (name: string) => entryOf(words, name, `domains.json: ${domain}.picture`);
   return (
     <Sheet
@@ -47,11 +49,11 @@ export function DomainPicture({ domain }: { domain: DomainKey }) {
       reference={label('reference')}
       // The star stands for any domain: one entry of `content/sources.json` vouches for all pictures.
       example={isExample('domains:*.picture')}
-      data={data?.(label)}
+      data={pictureTable(domain, i18n.language, label)}
     >
       {Drawing ? <Drawing label={label} /> : <TestTypesDrawing domain={domain} />}
       <p className="flex items-center gap-3 border-t border-line px-5 py-3.5">
-        <Verdict result={passed ? 'passed' : 'failed'} className="size-4.5" />
+        <Verdict result={passed[domain] === false ? 'failed' : 'passed'} className="size-4.5" />
         {label('note')}
       </p>
     </Sheet>

@@ -1,92 +1,89 @@
 import type { DrawnData } from '../../../../components/sections/ReadAsTable.tsx';
 import { drawings } from '../../../../content/drawings.ts';
 import { formatNumber } from '../../../../renderer/i18n/format.ts';
-import { recallOf } from './recallOf.ts';
 
-interface PictureFacts {
-  /** True if the example test in the drawing passed. */
-  passed: boolean;
-  /** What `picture` of the domain's words quotes. */
-  values: Readonly<Record<string, string>>;
-  /** The numbers of the drawing, where it has a series of them. */
-  data?: (label: (name: string) => string) => DrawnData;
+const { 'web-mobile': screens, 'ai-ml': matrix, 'data-analytics': stages, ...measured } = drawings.domains;
+
+const cases = matrix.found + matrix.missed;
+/** The share of fraud that the model of the picture found. */
+export const recall = matrix.found / cases;
+/** Half of its 95 % confidence interval (normal approximation). */
+export const recallMargin = 1.96 * Math.sqrt((recall * (1 - recall)) / cases);
+
+const lostRows = (stages[0]?.rows ?? 0) - (stages.at(-1)?.rows ?? 0);
+
+/** Whether the example test in the picture of a domain passed. */
+export const passed: Readonly<Record<string, boolean>> = {
+  'web-mobile': screens.every((screen) => screen.passed),
+  robotics: measured.robotics.stoppedMillimetres <= measured.robotics.allowedMillimetres,
+  'ai-ml': recall >= matrix.threshold,
+  'data-analytics': lostRows === 0,
+  cloud: measured.cloud.restoredSeconds <= measured.cloud.objectiveSeconds,
+  arvr: measured.arvr.lostFrames === 0,
+};
+
+/** @returns what `picture` of a domain's words quotes, by the domain's key: numbers of `content/drawings.json` by their names there, and sums of them */
+export function pictureNumbers(language: string): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  const percent = (value: number) => formatNumber(value, language, { style: 'percent' });
+  const numbersOf = (facts: object) =>
+    Object.fromEntries(
+      Object.entries(facts)
+        .filter(([, value]) => typeof value === 'number')
+        .map(([name, value]) => [name, formatNumber(value, language)]),
+    );
+  return {
+    ...Object.fromEntries(Object.entries(measured).map(([domain, facts]) => [domain, numbersOf(facts)])),
+    'web-mobile': numbersOf({
+      screens: screens.length,
+      passing: screens.filter((screen) => screen.passed).length,
+      pixels: screens.find((screen) => !screen.passed)?.width,
+    }),
+    'embedded-iot': numbersOf({ ...measured['embedded-iot'], links: measured['embedded-iot'].links.length }),
+    'ai-ml': {
+      ...numbersOf({
+        cases: cases + matrix.falseAlarms + matrix.dismissed,
+        margin: Math.round(recallMargin * 100),
+      }),
+      recallShare: percent(recall),
+      threshold: percent(matrix.threshold),
+    },
+    'data-analytics': numbersOf({ lost: lostRows }),
+    arvr: numbersOf({ ...measured.arvr, frames: measured.arvr.hertz * 60 }),
+  };
 }
 
-/** @returns what the words and the table of each domain's picture quote of `content/drawings.json`, as a language writes it */
-export function pictureFacts(language: string): Readonly<Record<string, PictureFacts>> {
+/** @returns the series of numbers in the picture of a domain, where it has one, as a table */
+export function pictureTable(
+  domain: string,
+  language: string,
+  label: (name: string) => string,
+): DrawnData | undefined {
   const number = (value: number) => formatNumber(value, language);
-  const percent = (value: number) => formatNumber(value, language, { style: 'percent' });
-  const { domains } = drawings;
-  const screens = domains['web-mobile'];
-  const { recoverySeconds, cycle } = domains['embedded-iot'];
-  const { stoppedMillimetres, allowedMillimetres } = domains.robotics;
-  const { found, missed, falseAlarms, dismissed, threshold } = domains['ai-ml'];
-  const { recall, margin } = recallOf(domains['ai-ml']);
-  const stages = domains['data-analytics'];
-  const lost = (stages[0]?.rows ?? 0) - (stages.at(-1)?.rows ?? 0);
-  const { restoredSeconds, objectiveSeconds } = domains.cloud;
-  const { hertz, lostFrames } = domains.arvr;
-  return {
+  const tables: Record<string, DrawnData> = {
     'web-mobile': {
-      passed: screens.every(({ passed }) => passed),
-      values: {
-        screens: number(screens.length),
-        passing: number(screens.filter(({ passed }) => passed).length),
-        pixels: number(screens.find(({ passed }) => !passed)?.width ?? 0),
-      },
-      data: (label) => ({
-        columns: [label('width'), label('browser'), label('verdict')],
-        rows: screens.map(({ width, browser, passed }) => [
-          number(width),
-          browser,
-          label(passed ? 'passed' : 'failed'),
-        ]),
-      }),
-    },
-    'embedded-iot': {
-      passed: true,
-      values: {
-        links: number(domains['embedded-iot'].links.length),
-        seconds: number(recoverySeconds),
-        cycle: number(cycle),
-      },
-    },
-    robotics: {
-      passed: stoppedMillimetres <= allowedMillimetres,
-      values: { stopped: number(stoppedMillimetres), limit: number(allowedMillimetres) },
+      columns: ['width', 'browser', 'verdict'],
+      rows: screens.map(({ width, browser, ...screen }) => [
+        number(width),
+        browser,
+        label(screen.passed ? 'passed' : 'failed'),
+      ]),
     },
     'ai-ml': {
-      passed: recall >= threshold,
-      values: {
-        cases: number(found + missed + falseAlarms + dismissed),
-        recallShare: percent(recall),
-        margin: number(Math.round(margin * 100)),
-        threshold: percent(threshold),
-      },
-      data: (label) => ({
-        columns: [`${label('actual')} / ${label('predicted')}`, label('positive'), label('negative')],
-        rows: [
-          [label('positive'), number(found), number(missed)],
-          [label('negative'), number(falseAlarms), number(dismissed)],
-        ],
-      }),
+      columns: ['actual / predicted', 'positive', 'negative'],
+      rows: [
+        [label('positive'), number(matrix.found), number(matrix.missed)],
+        [label('negative'), number(matrix.falseAlarms), number(matrix.dismissed)],
+      ],
     },
     'data-analytics': {
-      passed: lost === 0,
-      values: { lost: number(lost) },
-      data: (label) => ({
-        columns: [label('stage'), label('rows')],
-        rows: stages.map(({ key, rows }) => [label(key), number(rows)]),
-      }),
-    },
-    blockchain: { passed: true, values: { millions: number(domains.blockchain.millionCalls) } },
-    cloud: {
-      passed: restoredSeconds <= objectiveSeconds,
-      values: { restored: number(restoredSeconds), limit: number(objectiveSeconds) },
-    },
-    arvr: {
-      passed: lostFrames === 0,
-      values: { hertz: number(hertz), lost: number(lostFrames), frames: number(hertz * 60) },
+      columns: ['stage', 'rows'],
+      rows: stages.map(({ key, rows }) => [label(key), number(rows)]),
     },
   };
+  return (
+    tables[domain] && {
+      ...tables[domain],
+      columns: tables[domain].columns.map((names) => names.split(' / ').map(label).join(' / ')),
+    }
+  );
 }
