@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import json from './drawings.json';
-import { distinct, key, keyWithWords, refuse, text } from './fields.ts';
+import { distinct, key, keyWithWords, text } from './fields.ts';
 import { allFigures } from './figures.ts';
 import { parseFacts } from './parseFacts.ts';
 import { auditGrades } from './specimens/auditSummary.ts';
@@ -8,28 +8,21 @@ import { auditGrades } from './specimens/auditSummary.ts';
 const number = z.number().positive();
 const minute = z.int().min(0).describe('the whole minute of the run, without quotes: 24');
 
+const stress = allFigures.find((figure) => figure.key === 'stress')?.value;
+
 const stressTest = z
   .strictObject({
     sampleMinutes: z.int().min(1).describe('the minutes from one measurement to the next, without quotes: 4'),
     steps: z.array(
       z.strictObject({
         percent: z.int().min(0).describe('the load, of nominal load, without quotes: 125'),
-        p95: z
-          .array(number)
-          .min(1)
-          .describe('the 95th percentile of response time at each measurement, in seconds'),
+        p95: z.array(number).min(1).describe('the 95th percentile of response time, in seconds'),
       }),
     ),
   })
-  .superRefine(({ steps }, context) => {
-    const stress = allFigures.find(({ key }) => key === 'stress')?.value;
-    if (Math.max(...steps.map(({ percent }) => percent)) !== stress) {
-      refuse(
-        context,
-        ['steps'],
-        `must go up to ${stress} percent, as the figure "stress" of figures.json does`,
-      );
-    }
+  .refine(({ steps }) => Math.max(...steps.map(({ percent }) => percent)) === stress, {
+    path: ['steps'],
+    message: `must go up to ${stress} percent, as the figure "stress" of figures.json does`,
   });
 
 const pipelineTests = z
@@ -50,9 +43,7 @@ const deviceMatrix = z
       z.strictObject({
         browser: text,
         system: text,
-        results: z
-          .array(z.enum(['passed', 'failed', 'rerun']))
-          .describe('one for each of "kinds", in their order'),
+        results: z.array(z.enum(['passed', 'failed', 'rerun'])).describe('in the order of "kinds"'),
       }),
     ),
   })

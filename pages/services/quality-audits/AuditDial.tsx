@@ -117,20 +117,11 @@ export function AuditDial() {
       </MeasuredDrawing>
       <p className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line px-5 py-3.5">
         <span className="flex items-center gap-2">
-          <svg
-            viewBox="0 0 16 10"
-            fillOpacity=".16"
-            className="w-4 fill-proof stroke-proof stroke-2"
-            aria-hidden="true"
-          >
-            <path d="M1 1h14v8H1z" />
-          </svg>
+          <span className="h-2.5 w-4 border-2 border-proof bg-proof-soft" />
           {t('picture.measured')}
         </span>
         <span className="flex items-center gap-2">
-          <svg viewBox="0 0 16 10" className="w-4 stroke-proof stroke-2" aria-hidden="true">
-            <path d="M0 5h16" strokeDasharray="6 4" />
-          </svg>
+          <span className="w-4 border-t-2 border-dashed border-proof" />
           {t('picture.target')}
         </span>
       </p>

@@ -59,31 +59,31 @@ export function pictureTable(
   label: (name: string) => string,
 ): DrawnData | undefined {
   const number = (value: number) => formatNumber(value, language);
-  const tables: Record<string, DrawnData> = {
-    'web-mobile': {
-      columns: ['width', 'browser', 'verdict'],
-      rows: screens.map(({ width, browser, ...screen }) => [
-        number(width),
-        browser,
-        label(screen.passed ? 'passed' : 'failed'),
-      ]),
-    },
-    'ai-ml': {
-      columns: ['actual / predicted', 'positive', 'negative'],
-      rows: [
-        [label('positive'), number(matrix.found), number(matrix.missed)],
-        [label('negative'), number(matrix.falseAlarms), number(matrix.dismissed)],
-      ],
-    },
-    'data-analytics': {
-      columns: ['stage', 'rows'],
-      rows: stages.map(({ key, rows }) => [label(key), number(rows)]),
-    },
-  };
-  return (
-    tables[domain] && {
-      ...tables[domain],
-      columns: tables[domain].columns.map((names) => names.split(' / ').map(label).join(' / ')),
-    }
-  );
+  const columns = (...names: string[]) => names.map(label);
+  switch (domain) {
+    case 'web-mobile':
+      return {
+        columns: columns('width', 'browser', 'verdict'),
+        rows: screens.map((screen) => [
+          number(screen.width),
+          screen.browser,
+          label(screen.passed ? 'passed' : 'failed'),
+        ]),
+      };
+    case 'ai-ml':
+      return {
+        columns: [columns('actual', 'predicted').join(' / '), ...columns('positive', 'negative')],
+        rows: [
+          [label('positive'), number(matrix.found), number(matrix.missed)],
+          [label('negative'), number(matrix.falseAlarms), number(matrix.dismissed)],
+        ],
+      };
+    case 'data-analytics':
+      return {
+        columns: columns('stage', 'rows'),
+        rows: stages.map(({ key, rows }) => [label(key), number(rows)]),
+      };
+    default:
+      return undefined;
+  }
 }
