@@ -35,7 +35,7 @@ export function ReplyTimeline({ reached }: { reached: number }) {
         >
           <path vectorEffect="non-scaling-stroke" d={ruler} />
         </svg>
-        <ol className="grid auto-rows-[5.25rem] grid-cols-[2.75rem_1.5rem_minmax(0,1fr)] @max-[20rem]:block">
+        <ol className="grid grid-rows-[repeat(4,5.25rem)] grid-cols-[2.75rem_1.5rem_minmax(0,1fr)] @max-[20rem]:block">
           {events.map((event, index) => (
             <li key={event} className="relative col-span-full grid grid-cols-subgrid">
               <span className="col-start-2 border-t-2 border-proof" />
