@@ -36,6 +36,7 @@ test('a chat that was left open does not take the focus on the next page', async
   await page.goto('/about');
   await page.locator('[aria-controls="chat-panel"]').press('Enter');
   await expect(page.locator('#chat-input')).toBeFocused();
+  await expect(page.locator('x-island[data-name="chat"][awake]')).toBeAttached();
   await page.goto('/careers');
   await expect(page.locator('#chat-panel:popover-open')).toBeVisible();
   await expect(page.locator('x-island[data-name="chat"][awake]')).toBeAttached();
