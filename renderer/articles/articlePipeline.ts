@@ -15,7 +15,7 @@ import remarkRehype from 'remark-rehype';
 import type { LanguageCode } from '../../content/languages.ts';
 import { allowedHtml } from './allowedHtml.ts';
 import { rehypeHeadings } from './rehypeHeadings.ts';
-import { rehypeLinks } from './rehypeLinks.ts';
+import { rehypeLinks, rehypeSchemes } from './rehypeLinks.ts';
 import { rehypeRegions } from './rehypeRegions.ts';
 import { rehypeTableHeaders } from './rehypeTableHeaders.ts';
 import { rehypeTypography } from './rehypeTypography.ts';
@@ -61,6 +61,7 @@ export function writtenArticle(labels?: ArticleLabels) {
  */
 export function shownArticle(article: { title: string; language: LanguageCode }, labels: ArticleLabels) {
   return writtenArticle(labels)
+    .use(rehypeSchemes)
     .use(rehypeSanitize, allowedHtml)
     .use(rehypeTypography, article.language)
     .use(rehypeHeadings, article.title)

@@ -1,7 +1,22 @@
 import type { Element, Properties, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { foldText } from '../i18n/foldText.ts';
-import { idPrefix } from './allowedHtml.ts';
+import { allowedHtml, idPrefix } from './allowedHtml.ts';
+
+/**
+ * Writes the schemes of addresses in small letters, in which `rehype-sanitize` looks for them: in an address they may be large as well
+ * (RFC 3986 3.1).
+ */
+export function rehypeSchemes() {
+  return (tree: Root) =>
+    visit(tree, 'element', ({ properties }) => {
+      for (const name of Object.keys(allowedHtml.protocols ?? {})) {
+        changeAddress(properties, name, (address) =>
+          address.replace(/^[a-z][a-z\d+.-]*:/i, (scheme) => scheme.toLowerCase()),
+        );
+      }
+    });
+}
 
 /** Leads fragments to the article's own ids. */
 export function rehypeLinks() {

@@ -126,6 +126,17 @@ describe('an article’s text', () => {
     );
   });
 
+  it('has links whatever letters their scheme is in, and none that runs code', () => {
+    const links = [
+      '[a](Https://example.org/A) <HTTP://example.org> www.example.org [b](Mailto:a@example.org) [c](TEL:+331)',
+      '<a href="hTTps://example.org">d</a> [e](JavaScript:alert%281%29) <JAVASCRIPT:alert>',
+    ];
+    expect([...html(links.join(' ')).matchAll(/href="([^"]*)"/g)].map(([, address]) => address)).toEqual([
+      ...['https://example.org/A', 'http://example.org', 'http://www.example.org', 'mailto:a@example.org'],
+      ...['tel:+331', 'https://example.org'],
+    ]);
+  });
+
   it('leads to pages of this site in the language of the reader', () => {
     expect(shown('[a](/services)', 'en').html).toContain('<a href="/en/services">a</a>');
   });
