@@ -61,7 +61,7 @@ test.each<[path: string, examples: () => boolean[]]>([
       caseStudies.length > 0 && isExample('caseStudies:testimonials'),
     ],
   ],
-  ['/about/methodologies', () => [hasExample(processSteps), isExample('methodologies:process')]],
+  ['/about/methodologies', () => [hasExample(processSteps)]],
   ['/services/cloud', () => [isExample('domains:*.picture')]],
   ['/offre/cloud', () => [isExample('offre:*.timeline')]],
   [
