@@ -4,7 +4,7 @@ import { RecordSheet } from '../../components/sections/RecordSheet.tsx';
 import { Verdict } from '../../components/ui/Verdict.tsx';
 import { isExample } from '../../content/sources.ts';
 
-/** The picture of the home page: a test record whose checks are ticked one after the other, then stamped (`sheet-ticks` in `motifs.css`). */
+/** The picture of the home page: a test record with its stamp. */
 export function ProofSheet() {
   const { t } = useTranslation('home');
   const rows = t('sheet.rows', { returnObjects: true });
@@ -12,12 +12,9 @@ export function ProofSheet() {
     <RecordSheet
       title={t('sheet.title')}
       label={t('sheet.description')}
-      className="sheet-ticks max-w-[30rem] text-xs sm:text-[0.85rem] lg:rotate-1"
+      className="max-w-[30rem] text-xs sm:text-[0.85rem] lg:rotate-1"
       over={
-        <p
-          data-stamp=""
-          className="absolute end-0 -top-8 rotate-[7deg] rounded-control border-[3px] border-proof bg-card px-4 py-1 font-display text-[1.3rem]/[1.6] font-bold tracking-wide text-proof uppercase sm:-end-3"
-        >
+        <p className="absolute end-0 -top-8 rotate-[7deg] rounded-control border-[3px] border-proof bg-card px-4 py-1 font-display text-[1.3rem]/[1.6] font-bold tracking-wide text-proof uppercase sm:-end-3">
           {t('sheet.stamp')}
         </p>
       }
