@@ -3,7 +3,7 @@ import { CheckList } from '../../../components/sections/CheckList.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { TextLink } from '../../../components/ui/TextLink.tsx';
 import { isExample } from '../../../content/sources.ts';
-import { numberOf, type OfferKey } from './offerParts.ts';
+import type { OfferKey } from './offerParts.ts';
 
 /** The last part of an offer: what is delivered, the closing report of every engagement included, how the work runs, and where its price stands. */
 export function OfferDeliverables({ offer }: { offer: OfferKey }) {
@@ -15,12 +15,7 @@ export function OfferDeliverables({ offer }: { offer: OfferKey }) {
         aria-labelledby="deliverables-title"
         className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]"
       >
-        <header>
-          <p aria-hidden="true" className="mono-label mb-2">
-            {numberOf('deliverables')}
-          </p>
-          <h2 id="deliverables-title">{t('offre:labels.parts.deliverables')}</h2>
-        </header>
+        <h2 id="deliverables-title">{t('offre:labels.parts.deliverables')}</h2>
         <div className="rounded-panel border border-line bg-paper p-6 @max-[20rem]:px-3 md:p-8">
           <CheckList
             items={[
