@@ -7,7 +7,7 @@ import { DomainGlyph } from './DomainGlyph.tsx';
 
 /** A card for each domain: what is tested, how security is treated, which audit is offered. */
 export function Domains() {
-  const { t } = useTranslation(['services', 'domains']);
+  const { t } = useTranslation(['services', 'domains', 'common']);
   return (
     <Section id="domains" tone="card" title={t('domains.title')}>
       <ol className="cell-grid md:grid-cols-2">
@@ -23,7 +23,7 @@ export function Domains() {
                 to={offrePath}
                 className="flex items-center justify-between gap-4 after:absolute after:inset-0 card-hover:underline underline-offset-4"
               >
-                {t(`domains:${key}.title`)}
+                {t(`common:domains.${key}`)}
                 <Arrow />
               </Link>
             </h3>
