@@ -7,7 +7,10 @@ import { DomainGlyph } from './DomainGlyph.tsx';
 export function DomainIndex() {
   const { t } = useTranslation(['services', 'common']);
   return (
-    <nav aria-label={t('services:domains.title')} className="mx-auto w-full max-w-[32rem] rounded-panel shadow-sheet">
+    <nav
+      aria-label={t('services:domains.title')}
+      className="mx-auto w-full max-w-[32rem] rounded-panel shadow-sheet"
+    >
       <ul className="cell-grid grid-cols-2 @max-[20rem]:grid-cols-1">
         {namedDomains.map(({ key }) => (
           <li key={key} className="bg-card last:odd:col-span-full">
