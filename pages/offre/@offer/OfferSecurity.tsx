@@ -23,7 +23,7 @@ export function OfferSecurity({ offer }: { offer: OfferKey }) {
             </h2>
             <p className="mt-4 max-w-measure text-lg text-muted-dark">{t(`${offer}.${part}.description`)}</p>
             {part === 'security' && (
-              <p className="mt-3">
+              <p className="mt-3 [&_a]:text-white">
                 <TextLink to="/services#security" standsAlone>
                   {t('labels.intrusion')}
                 </TextLink>
