@@ -22,6 +22,7 @@ export const writtenOnlyIn: Readonly<Record<string, readonly string[]>> = { lega
 /** What words quote besides: of the company, of the build and of its cities. */
 export const quotedNames: readonly string[] = [
   ...['company', 'foundingDate', 'headOffice', 'buildYear', 'frenchCities', 'abroadCities'],
+  ...['workLanguage', 'otherWorkLanguages'],
 ];
 
 /** The key of the sentence that describes the company: it is in the structured data of every page. */

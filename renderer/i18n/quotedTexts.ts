@@ -14,12 +14,12 @@ import { countedWords } from '../../locales/countedWords.ts';
 import type { Resources } from '../../locales/i18next.d.ts';
 import { buildDay } from '../facts/buildDay.ts';
 import { openPositions } from '../facts/openPositions.ts';
-import { formatDate, formatList, formatNumber, unitStyle } from './format.ts';
+import { formatDate, formatList, formatNumber, languageNames, unitStyle } from './format.ts';
 import { interpolate } from './interpolate.ts';
 import { capitalised, promiseTexts } from './promiseTexts.ts';
 
 /**
- * Gathers every text that words may quote between double braces: the company, its founding date and head office, the year of the build, promises, figures with their basis, counts.
+ * Gathers every text that words may quote between double braces: the company, its founding date, head office and languages of work, the year of the build, promises, figures with their basis, counts.
  *
  * @param language the code of the language to say it in
  * @param words how it says it
@@ -34,10 +34,13 @@ export function quotedTexts(language: string, words: Resources): ReadonlyMap<str
     foundingDate: formatDate(company.incorporated, language),
     headOffice: cityNames[city] ?? city,
   };
+  const [workLanguage = '', ...others] = company.workLanguages;
   return new Map(
     textsIn({
       ...ofCompany,
       buildYear: buildDay().slice(0, 4),
+      workLanguage: languageNames([workLanguage], language),
+      ...(others.length > 0 && { otherWorkLanguages: languageNames(others, language) }),
       ...promiseTexts(language, promises, promiseWords),
       ...figureTexts(language),
       basis: basisTexts(lists, ofCompany),
