@@ -20,7 +20,6 @@ export function Cases() {
     <Section
       id="cases"
       title={t('cases.title')}
-      lead={t('cases.lead')}
       example={caseStudies.some(({ source }) => source === 'example')}
     >
       <div className="grid gap-20 print:gap-10">
