@@ -51,7 +51,7 @@ export function purchasingFacts(t: Translate, language: string) {
     processors: processors && formatList(processors, language),
     references: references && formatList(references, language),
     sizes,
-    languages: spoken.length > 0 ? spoken : t('common:workLanguages'),
+    languages: spoken,
   };
   return Object.entries(answers).flatMap(([key, description]) =>
     description && description.length > 0
