@@ -7,6 +7,7 @@ import { type LanguageCode, languages } from '../../content/languages.ts';
 import { parseFacts } from '../../content/parseFacts.ts';
 import { decodeText } from '../facts/readTextFile.ts';
 import { setTypography } from '../i18n/typography.ts';
+import { isPublished } from './isPublished.ts';
 import { markdownTree } from './markdownTree.ts';
 import { parseArticle } from './parseArticle.ts';
 
@@ -29,11 +30,13 @@ export interface ArticleSource extends Omit<ArticleFrontMatter, 'keywords'> {
 
 /**
  * @param files the Markdown files by path, which ends in `{slug}/{language}.md`
- * @returns the articles in every language, newest first
+ * @returns the published articles in every language, newest first
  * @throws Error that names the file when one is wrong
  */
 export function readArticles(files: Readonly<Record<string, string>>): ArticleSource[] {
-  const articles = Object.entries(files).map(([path, content]) => readArticle(path, content));
+  const articles = Object.entries(files)
+    .filter(([, content]) => isPublished(content))
+    .map(([path, content]) => readArticle(path, content));
   return articles.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
 

@@ -10,7 +10,7 @@ import { pictureFault } from './pictures.ts';
 import { type Problem, problemAt, quote } from './problem.ts';
 import { schemaProblems } from './schemaProblems.ts';
 import { type ValueFile, valueFile } from './valueFile.ts';
-import { strangeLines } from './words.ts';
+import { pastedFaults, strangeInArticles } from './words.ts';
 
 /** An article, with its front matter as values. */
 export interface ArticleFile extends ValueFile, ArticleText {
@@ -72,7 +72,7 @@ export async function checkArticles(
       article.root === undefined
         ? article.problems
         : [
-            ...strangeLines(article, strange),
+            ...pastedFaults(article, strangeInArticles),
             ...schemaProblems(article, articleSchema),
             ...article.faults.map(({ offset, message }) => problemAt(article, offset, message)),
             ...dates(article, articleSchema, today),
@@ -101,6 +101,3 @@ async function pictureProblems(
   });
   return (await Promise.all(problems)).flat();
 }
-
-/** Signs that a wrong encoding leaves, and those that turn the direction of what follows unseen (CVE-2021-42574). An article may have the rest. */
-const strange = /[\ufffd\u202a-\u202e\p{Surrogate}]/u;

@@ -9,7 +9,7 @@ import { parseJsonFile } from './jsonFile.ts';
 import { type Problem, problemOf } from './problem.ts';
 import { schemaProblems } from './schemaProblems.ts';
 import { problemIn, type ValueFile, type ValuePath, valueFile } from './valueFile.ts';
-import { strangeLines } from './words.ts';
+import { pastedFaults } from './words.ts';
 
 /** @returns the files of facts, without the address of their JSON Schema: all JSON of `content/` */
 export function readFacts({ read }: ProjectFiles): ValueFile[] {
@@ -28,7 +28,7 @@ export async function checkFacts(
 ): Promise<Problem[]> {
   const problems = [
     ...missingFiles(facts, code),
-    ...facts.flatMap((file) => [...file.problems, ...(file.root === undefined ? [] : strangeLines(file))]),
+    ...facts.flatMap((file) => [...file.problems, ...(file.root === undefined ? [] : pastedFaults(file))]),
   ];
   const refused = await Promise.all(
     facts.map((file) => schemaRules(project, file, { today, hasProblems: problems.length > 0 })),
