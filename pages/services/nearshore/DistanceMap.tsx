@@ -5,7 +5,7 @@ import { kilometresBetween } from '../../../components/sections/offices/kilometr
 import { mapProjection } from '../../../components/sections/offices/mapProjection.ts';
 import { Sheet } from '../../../components/sections/Sheet.tsx';
 import { type Office, offices } from '../../../content/offices.ts';
-import { formatNumber, formatTime, unitStyle } from '../../../renderer/i18n/format.ts';
+import { formatNumber, formatTime } from '../../../renderer/i18n/format.ts';
 import { coastlines } from './coastlines.ts';
 
 /** The size of the map in units: it reaches to about 18° east and 35° north. */
@@ -33,13 +33,10 @@ export function DistanceMap({ office: to }: { office: Office }) {
     season: t(`picture.${season}`),
     paris: formatTime(seasons[season], i18n.language, 'Europe/Paris'),
     tunis: formatTime(seasons[season], i18n.language, 'Africa/Tunis'),
-    difference: formatNumber(
-      clockOf(season, 'Africa/Tunis') - clockOf(season, 'Europe/Paris'),
-      i18n.language,
-      {
-        ...unitStyle('hour', i18n.language),
-      },
-    ).replace('-', '−'),
+    // A sign that `Intl` would leave out where an Arabic noun says the number.
+    difference: t('picture.difference', {
+      hours: String(clockOf(season, 'Africa/Tunis') - clockOf(season, 'Europe/Paris')).replace('-', '−'),
+    }),
   }));
   const [fromX, fromY, toX, toY] = [x(from.longitude), y(from.latitude), x(to.longitude), y(to.latitude)];
   return (
