@@ -6,7 +6,7 @@ import domains from './domains.json';
 export interface CatalogueEntry {
   key: string;
   type: 'service' | 'consultant';
-  /** The page that it leads to, without language. */
+  /** The page that it leads to, or the part of a page, without language. */
   path: string;
 }
 
@@ -18,5 +18,5 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...domains.map(({ key }) => ({ key, type: 'service' as const, path: `/services/${key}` })),
   { key: 'security-compliance', type: 'service', path: '/services#security' },
   { key: 'quality-audit', type: 'service', path: '/services/quality-audits' },
-  ...consultants.map(({ key }) => ({ key, type: 'consultant' as const, path: '/consultants' })),
+  ...consultants.map(({ key }) => ({ key, type: 'consultant' as const, path: `/consultants#${key}` })),
 ];

@@ -10,6 +10,7 @@ import {
   pastDate,
   phone,
   source,
+  spokenLanguage,
   text,
   webAddress,
 } from './fields.ts';
@@ -53,6 +54,12 @@ export const companySchema = z.strictObject({
   chatAddress: text.describe('the city and the country that each request to the chat function states'),
   // The day must be the one in this repository's company.json.
   legalTextsUpdated: pastDate.meta({ ...pastDate.meta(), shipped: '2026-11-25' }),
+  workLanguages: z
+    .array(spokenLanguage)
+    .min(1)
+    .describe(
+      'the languages of reports and meetings, the usual one first; the others if the quote says so: ["fr", "en"]',
+    ),
   recruitmentUrl: webAddress,
   certifications: distinctOrNone(
     z.strictObject({

@@ -1,7 +1,7 @@
 import type { Organization, PostalAddress } from 'schema-dts';
 import { company } from './company.ts';
 import type { Office } from './offices.ts';
-import { offices, spokenLanguages } from './offices.ts';
+import { offices } from './offices.ts';
 
 /** The `@id` of the company's node, to which every node that names the company refers. */
 export const organizationId = `${company.origin}/#organization`;
@@ -21,10 +21,9 @@ export const shortOrganizationNode = {
  * The company in full, with what Google's "Organization" documentation recommends.
  *
  * @param description what it does, in the page's language
- * @param languages the languages it answers in, as BCP 47 writes them
  * @returns its node, for the home page
  */
-export function organizationNode(description: string, languages: readonly string[]) {
+export function organizationNode(description: string) {
   return {
     ...shortOrganizationNode,
     logo: { '@type': 'ImageObject', url: logoUrl, width: '512', height: '512' },
@@ -39,7 +38,7 @@ export function organizationNode(description: string, languages: readonly string
       contactType: 'sales',
       email: company.email,
       telephone: company.phone.replaceAll(' ', ''),
-      availableLanguage: spokenLanguages.length > 0 ? spokenLanguages : languages,
+      availableLanguage: company.workLanguages,
     },
     ...(company.social.length > 0 && { sameAs: company.social.map(({ url }) => url) }),
   } as const satisfies Organization;

@@ -3,10 +3,6 @@ import { startIslands, wake } from './document/hydration/loader.ts';
 // A browser older than the supported ones has not run the inline script, and its page stays as it is
 // (docs/decisions/018-layers-are-the-browsers.md).
 if (self.early) {
-  start();
-}
-
-function start(): void {
   startIslands();
 
   // Plain scripts are not waited for: some of them change what a page shows.

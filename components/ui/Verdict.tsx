@@ -25,8 +25,6 @@ export function Verdict({ result, className, at }: VerdictProps) {
     <svg
       viewBox="0 0 20 20"
       aria-hidden="true"
-      // `sheet-ticks` (components/styles/motifs.css) moves it.
-      data-tick={result === 'passed' ? '' : undefined}
       className={classNames('shrink-0 fill-none', className)}
       {...place}
     >

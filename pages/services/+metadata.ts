@@ -9,7 +9,7 @@ export const metadata: Metadata = {
   structuredData: (t, _parameters, { url, language }) => [
     serviceNode({
       url,
-      name: t('common:pages.offer'),
+      name: t('services:serviceName'),
       catalogue: {
         name: t('common:header.expertise'),
         services: namedDomains.map(({ key, path }) => ({

@@ -1,4 +1,4 @@
-import { isNode, parseDocument, visit } from 'yaml';
+import { isAlias, isNode, parseDocument, visit } from 'yaml';
 
 /** An article, taken apart. */
 export interface ParsedArticle {
@@ -50,7 +50,7 @@ export function parseArticle(source: string): ParsedArticle | UnreadableArticle 
     };
   }
   // An alias of YAML repeats another fact. It is taken out: one that stands within the fact that it repeats would have no end.
-  visit(document, { Alias: () => visit.REMOVE });
+  visit(document, (_, node) => (isAlias(node) ? visit.REMOVE : undefined));
   const start = found[0].length;
   return {
     facts: document.toJS(),

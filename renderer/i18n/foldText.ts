@@ -2,9 +2,8 @@
 const equivalents: Readonly<Record<string, string>> = {
   '’': "'",
   '‘': "'",
-  '\u2011': '-',
-  // A word joiner, which French typography puts after a hyphen, has no shape.
-  '\u2060': '',
+  // The form that the two hyphens of Unicode have in common.
+  '\u2010': '-',
   œ: 'oe',
   æ: 'ae',
   ة: 'ه',
@@ -13,13 +12,14 @@ const equivalents: Readonly<Record<string, string>> = {
 
 /**
  * @param text any text
- * @returns the text as it is compared, in lower case and without accents: `Sécurité` and `securite` are the same. In Arabic, vowel signs and
- *   the forms of alef go too, and ta marbuta and final ya become the letters that many visitors type for them.
+ * @returns the text as it is compared, in lower case and without accents: `Sécurité` and `securite` are the same. What a copied text holds
+ *   without showing it goes (zero-width signs, soft hyphens), and ligatures and other typographic forms become plain letters (NFKD, UAX #15).
+ *   In Arabic, vowel signs and the forms of alef go too, and ta marbuta and final ya become the letters that many visitors type for them.
  */
 export function foldText(text: string): string {
   return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
-    .replaceAll(/[’‘\u2011\u2060œæةى]|\s/g, (character) => equivalents[character] ?? ' ');
+    .replaceAll(/[’‘\u2010œæةى]|\s/g, (character) => equivalents[character] ?? ' ');
 }

@@ -1,3 +1,4 @@
+import { selectAll } from 'hast-util-select';
 import { toString as rawTextOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
 import { aliasAt } from '../../content/aliases.ts';
@@ -5,6 +6,7 @@ import { company } from '../../content/company.ts';
 import { languageAndPathOf, languages, urlOf } from '../../content/languages.ts';
 import { allOffices } from '../../content/offices.ts';
 import type { ListedPage } from '../../scripts/listedPages.ts';
+import { wordsOf } from '../wordsOf.ts';
 import { documents } from './builtSite.ts';
 
 /**
@@ -28,7 +30,7 @@ const documented: Record<string, readonly [feature: string, required: string, re
   ],
   MonetaryAmount: ['job-posting', 'currency value'],
   QuantitativeValue: ['job-posting', 'minValue maxValue unitText'],
-  Person: ['article', 'name', 'url'],
+  Person: ['article', 'name'],
   Blog: ['article', 'name', 'description blogPost'],
   Service: ['schema.org/Service', 'name provider', 'url areaServed serviceType'],
 };
@@ -155,6 +157,35 @@ test('breadcrumbs name the canonical address of a page, never an alias, and so d
   const paths = addresses.map((address) => languageAndPathOf(new URL(address).pathname).path);
   expect(paths.length).toBeGreaterThan(0);
   expect(paths.filter(aliasAt)).toEqual([]);
+});
+
+test('the company answers in the languages it works in, whatever languages its site has', () => {
+  const points = documents.flatMap((page) =>
+    typed(page).flatMap(({ type, node }) => (type === 'ContactPoint' ? [node.availableLanguage] : [])),
+  );
+  expect(points).toEqual(languages.map(() => company.workLanguages));
+});
+
+test('no service is called by the words of a link to it', () => {
+  const named = languages.flatMap(({ code }) => {
+    const page = indexed.find(({ url }) => url === urlOf(code, '/services'));
+    const { offer } = wordsOf(code, 'common').pages;
+    return page ? typed(page).filter(({ node }) => node.name === offer) : [];
+  });
+  expect(named).toEqual([]);
+});
+
+test('an article is by the author whom its page names', () => {
+  const nodes = documents.flatMap(({ graph }) => objectsIn(graph));
+  const signed = indexed.flatMap((page) => {
+    const [signature] = selectAll('#author-title + p', page.tree);
+    const posting = signature && typed(page).find(({ type }) => type === 'BlogPosting');
+    const author = posting?.node.author as Record<string, unknown> | undefined;
+    const described = nodes.find((node) => node['@id'] === author?.['@id'] && node.name);
+    return signature ? [[page.url, rawTextOf(signature), author?.name ?? described?.name]] : [];
+  });
+  expect(signed).not.toEqual([]);
+  expect(signed.filter(([, shown, told]) => shown !== told)).toEqual([]);
 });
 
 test('what a node says can be read on its page', () => {

@@ -5,10 +5,13 @@ export const longestQuery = 200;
 
 /**
  * @param text a query as it was typed, or as it stands in the address
- * @returns the query with single spaces, none around it, and at most {@link longestQuery} characters
+ * @returns the query with single spaces, none around it, without zero-width and other unseen signs of a copied text, and at most {@link longestQuery} characters
  */
 export function tidyQuery(text: string): string {
-  const tidy = text.trim().replaceAll(/\s+/g, ' ');
+  const tidy = text
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim()
+    .replaceAll(/\s+/g, ' ');
   return tidy.length > longestQuery ? Array.from(tidy).slice(0, longestQuery).join('').trimEnd() : tidy;
 }
 
@@ -17,7 +20,7 @@ export function tidyQuery(text: string): string {
  * @returns true if it is long enough
  */
 export function canSearch(text: string): boolean {
-  return Array.from(text.trim()).length >= shortestQuery;
+  return Array.from(tidyQuery(text)).length >= shortestQuery;
 }
 
 /** The parameter of the results page, and the name of the field. */

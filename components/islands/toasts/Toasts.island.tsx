@@ -5,7 +5,7 @@ import { defineIsland } from '../../../renderer/islands/defineIsland.ts';
 import { isComposing } from '../../../renderer/islands/isComposing.ts';
 import { useHydrated } from '../../../renderer/islands/useHydrated.ts';
 import { Announcements } from './Announcements.tsx';
-import { keepOffFocus } from './keepOffFocus.ts';
+import { keepOffControls } from './keepOffControls.ts';
 import { keepReachable } from './keepReachable.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { shownToasts, type ToastConfigurationName, toastConfigurations } from './toastConfigurations.ts';
@@ -45,7 +45,7 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
       return;
     }
     // In this order: toasts that are not shown have no place.
-    const stops = [keepReachable(region.current), keepOffFocus(region.current)];
+    const stops = [keepReachable(region.current), keepOffControls(region.current)];
     return () => {
       for (const stop of stops) {
         stop();

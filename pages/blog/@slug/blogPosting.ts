@@ -1,4 +1,5 @@
 import type { BlogPosting, Person } from 'schema-dts';
+import { company } from '../../../content/company.ts';
 import { organizationId } from '../../../content/organizationNode.ts';
 import type { ArticleSource } from '../../../renderer/articles/readArticles.ts';
 
@@ -8,10 +9,12 @@ import type { ArticleSource } from '../../../renderer/articles/readArticles.ts';
  * @param article the article in the page's language
  * @param url the absolute address of its page
  * @param image the page's share picture, absolute
- * @param author the node of the person who signs; the company, which every page describes, where a role signs
- * @returns its JSON-LD node
+ * @param signatory the node of the person who signs, where the company's facts know that person
+ * @returns its JSON-LD node; its author is the one whom the page names, or the company for an example, whose author is invented
  */
-export function blogPosting(article: ArticleSource, url: string, image: string, author?: Person) {
+export function blogPosting(article: ArticleSource, url: string, image: string, signatory?: Person) {
+  const isNamed = article.source !== 'example' && article.author !== company.name;
+  const author = isNamed ? ({ '@type': 'Person', name: article.author } as const) : { '@id': organizationId };
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
@@ -22,7 +25,7 @@ export function blogPosting(article: ArticleSource, url: string, image: string, 
       dateModified: article.updated ?? article.date,
     }),
     timeRequired: `PT${article.readTime}M`,
-    author: author ?? { '@id': organizationId },
+    author: signatory ?? author,
     publisher: { '@id': organizationId },
   } as const satisfies BlogPosting;
 }

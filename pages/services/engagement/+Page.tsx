@@ -14,7 +14,6 @@ import { DayRates } from './DayRates.tsx';
 import { Purchasing } from './Purchasing.tsx';
 import { SampleQuote } from './SampleQuote.tsx';
 import { ServiceTeams } from './ServiceTeams.tsx';
-import { Specimens } from './Specimens.tsx';
 import { TeamSheet } from './TeamSheet.tsx';
 
 /** The section on what changes for a client's data where a team abroad works on it. */
@@ -73,7 +72,6 @@ export function Page() {
         )}
       </Section>
       <Purchasing />
-      <Specimens />
       <CallToAction {...t('cta', { returnObjects: true })} primaryTo="/contact" secondaryTo="/services" />
     </>
   );

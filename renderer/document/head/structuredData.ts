@@ -29,7 +29,7 @@ export interface StructuredDataInput {
  */
 export function structuredDataOf(input: StructuredDataInput): JsonLdNode[] {
   const { breadcrumb, nodes } = input;
-  const { language, languages, canonicalPath, origin, url } = input.identity;
+  const { language, canonicalPath, origin, url } = input.identity;
   const absolute = (path: string) => origin + urlOf(language, path);
   const inLanguage = languageOf(language).hreflang;
   const websiteId = `${absolute('/')}#website`;
@@ -75,12 +75,7 @@ export function structuredDataOf(input: StructuredDataInput): JsonLdNode[] {
   };
   return [
     page,
-    isHome
-      ? organizationNode(
-          input.organizationDescription,
-          languages.map((code) => languageOf(code).hreflang),
-        )
-      : shortOrganizationNode,
+    isHome ? organizationNode(input.organizationDescription) : shortOrganizationNode,
     ...(isHome ? [website] : []),
     ...(breadcrumb.length > 1 ? [trail] : []),
     ...nodes,

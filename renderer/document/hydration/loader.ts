@@ -26,8 +26,14 @@ export function startIslands(): void {
   for (const part of early.intents.keys()) {
     wake(part as HTMLElement);
   }
-  // A parameter of the address or the stored state of the tab may ask for an island. Most pages are opened without either.
-  if (document.prerendering || location.search || document.documentElement.dataset.kept) {
+  // A parameter of the address, the stored state of the tab, or what a visitor has typed by now may ask for an island. Most pages are
+  // opened without any.
+  if (
+    document.prerendering ||
+    location.search ||
+    document.documentElement.dataset.kept ||
+    (document.activeElement as HTMLInputElement).form
+  ) {
     import('./wakeUnasked.ts');
   }
 }

@@ -25,13 +25,19 @@ function wakeIslands(): void {
     if (kept) {
       showKept(element);
     }
-    if (kept || (parameter && query.has(parameter))) {
+    if (kept || (parameter && query.has(parameter)) || isTypedIn(element)) {
       early.wake?.(element);
     }
   }
   // These panels are open now, and the style that showed them would keep them from closing.
   const { dataset } = document.documentElement;
   dataset.kept = dataset.kept?.replaceAll(/island:\S+/g, '');
+}
+
+/** @returns true if somebody has typed in a field of the island, before the listeners of `loader.ts` were there: a form keeps a draft of it */
+function isTypedIn(element: Element): boolean {
+  const fields = element.querySelectorAll<HTMLInputElement>('input, textarea');
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
 /** Opens a panel that CSS shows because it was open on the last page: the browser can only close what it has opened. */

@@ -103,3 +103,19 @@ test('stays open after success while the pointer moves over it or its button has
   await page.clock.runFor(3000);
   await expect(form.dialog).toBeHidden();
 });
+
+test('on a phone, a toast over the dialog leaves the button that closes it free', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const form = new FormOnPage(page, 'community');
+  await form.open();
+  for (const [field, text] of Object.entries(form.values('phone@example.com'))) {
+    await form.control(field).fill(text);
+  }
+  await form.send.click();
+  await form.expectToast(form.words.consentToast, 'destructive');
+  const isFree = await form.dialog.getByRole('button', { name: words.dialog.close }).evaluate((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(isFree).toBe(true);
+});

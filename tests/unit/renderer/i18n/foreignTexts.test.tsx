@@ -40,47 +40,52 @@ function shown(Part: () => ReactNode): string {
 /** The types know the words of the site only: those of this file are asked for by any key. */
 const useWords = () => useTranslation('home').t as unknown as (key: string, options?: object) => string;
 
+const Alone = () => <p title={useWords()('taken', { count: 2 })}>{useWords()('taken', { count: 1 })}</p>;
+
 test('an element that holds nothing but a text in another language says that language', () => {
-  const Part = () => <p title={useWords()('taken', { count: 2 })}>{useWords()('taken', { count: 1 })}</p>;
-  expect(shown(Part)).toBe('<p lang="fr" dir="ltr" title="Pris 2">Pris 1</p>');
+  expect(shown(Alone)).toBe('<p lang="fr" dir="ltr" title="Pris 2">Pris 1</p>');
 });
+
+function Beside() {
+  const t = useWords();
+  return (
+    <p>
+      {t('own')}: {t('taken', { count: 1 })}
+    </p>
+  );
+}
 
 test('beside other texts such a text gets an element of its own, and a text in the language of the page gets none', () => {
-  const Part = () => {
-    const t = useWords();
-    return (
-      <p>
-        {t('own')}: {t('taken', { count: 1 })}
-      </p>
-    );
-  };
-  expect(shown(Part)).toBe('<p>Own: <span lang="fr" dir="ltr">Pris 1</span></p>');
+  expect(shown(Beside)).toBe('<p>Own: <span lang="fr" dir="ltr">Pris 1</span></p>');
 });
 
+function List() {
+  const items = useWords()('group.items', { returnObjects: true }) as unknown as string[];
+  return (
+    <>
+      {items.map((item) => (
+        <option key={item}>{item}</option>
+      ))}
+      {items}
+    </>
+  );
+}
+
 test('each text of a list is marked by itself: an option alone has it as its own, in a fragment it stands beside others', () => {
-  const Part = () => {
-    const items = useWords()('group.items', { returnObjects: true }) as unknown as string[];
-    return (
-      <>
-        {items.map((item) => (
-          <option key={item}>{item}</option>
-        ))}
-        {items}
-      </>
-    );
-  };
-  expect(shown(Part)).toBe(
+  expect(shown(List)).toBe(
     '<option lang="fr" dir="ltr">Un</option><option>Own</option><span lang="fr" dir="ltr">Un</span>Own',
   );
 });
 
+/** Libraries make elements by React alone. */
+const Library = ({ children }: { children: ReactNode }) => createElement('label', null, children);
+
+const InLibrary = () => (
+  <Library>
+    <TextInLanguage text={useWords()('taken', { count: 1 })} />
+  </Library>
+);
+
 test('a text for a component of a library is marked by `TextInLanguage`', () => {
-  // Libraries make elements by React alone.
-  const Library = ({ children }: { children: ReactNode }) => createElement('label', null, children);
-  const Part = () => (
-    <Library>
-      <TextInLanguage text={useWords()('taken', { count: 1 })} />
-    </Library>
-  );
-  expect(shown(Part)).toBe('<label><span lang="fr" dir="ltr">Pris 1</span></label>');
+  expect(shown(InLibrary)).toBe('<label><span lang="fr" dir="ltr">Pris 1</span></label>');
 });

@@ -10,6 +10,9 @@ import { Island } from '../../../../renderer/islands/Island.tsx';
 const render = (element: React.ReactNode) =>
   renderToStaticMarkup(<I18nextProvider i18n={createI18n('fr')}>{element}</I18nextProvider>);
 
+/** An island that stands in no file of islands. */
+const newspaper = defineIsland({ Component: () => null, words: [] });
+
 describe('the marker of an island', () => {
   test('holds what the browser needs: moment, props, addresses of its words, and the HTML', () => {
     const html = render(<Island of={toasts} when="query:q" props={{ configuration: 'stacked' }} />);
@@ -35,7 +38,6 @@ describe('the marker of an island', () => {
   });
 
   test('refuses what no file of an island exports, and says where it would stand', () => {
-    const newspaper = defineIsland({ Component: () => null, words: [] });
     expect(() => render(<Island of={newspaper} when="interaction" />)).toThrow(
       'An <Island> shows what no components/islands/*/*.island.tsx exports as "island".',
     );

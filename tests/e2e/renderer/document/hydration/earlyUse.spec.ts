@@ -99,6 +99,16 @@ test('a form that is sent before any script has come reaches the service once, w
   expect(posts.map((post) => post.postDataJSON())).toEqual([expect.objectContaining(values)]);
 });
 
+test('what is typed before any script has come is a draft once the code is there', async ({ page }) => {
+  const script = await holdCode(page, pageScript);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.locator('#contact-message').fill('Before any script');
+  script.open();
+  await expectAwake(page, 'contactForm');
+  await page.reload();
+  await expect(page.locator('#contact-message')).toHaveValue('Before any script');
+});
+
 test('a like and a refusal that come before the script are kept', async ({ page }) => {
   const script = await holdCode(page, pageScript);
   await page.goto('/blog/automatiser-les-tests-par-ou-commencer', { waitUntil: 'commit' });

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { findEntries } from '../../../../../components/islands/search/findEntries.ts';
 import { searchEntries } from '../../../../../components/islands/search/searchEntries.ts';
 import { catalogue } from '../../../../../content/catalogue.ts';
-import { defaultLanguage } from '../../../../../content/languages.ts';
+import { defaultLanguage, languages } from '../../../../../content/languages.ts';
+import { namedServices } from '../../../../../renderer/i18n/namedFacts.ts';
 import { wordsOf } from '../../../../wordsOf.ts';
 
 const entries = searchEntries(catalogue, wordsOf(defaultLanguage, 'search').catalogue);
@@ -28,6 +29,12 @@ describe('what is looked through', () => {
     ['spaces', '  sécurité \t et\u00a0conformité ', ['security-compliance']],
     ['a plain apostrophe', "scénarios d'attaque", ['blockchain_tester']],
     ['a typographic one', 'scénarios d’attaque', ['blockchain_tester']],
+    [
+      'zero-width signs, a soft hyphen and a mark of direction',
+      'f\u200bi\u00ado\u200er\ufeffi',
+      ['sap_tester'],
+    ],
+    ['a ligature', '\ufb01ori', ['sap_tester']],
   ])('%s: %s', (_what, query, keys) => {
     expect(keysOf(query)).toEqual(keys);
   });
@@ -39,6 +46,29 @@ describe('what is looked through', () => {
       expect(findEntries(arabic, query)).toHaveLength(1);
     }
   });
+});
+
+/** What visitors call the services of the menu, and the ways to buy them. */
+const soldWords: Readonly<Record<string, string>> = {
+  fr: 'performance, charge, tests fonctionnels, nearshore, formation, recette, UAT, régie, forfait, TMA',
+  en: 'performance, load, functional, nearshore, training, UAT, retest, test lead, regression, fixed price',
+  es: 'rendimiento, carga, pruebas funcionales, nearshore, formación, UAT, aceptación',
+  ar: 'الأداء, الحمل, nearshore, تدريب, UAT, اختبار القبول',
+};
+
+describe.each(languages.map(({ code }) => code))('in %s', (language) => {
+  const { pages } = wordsOf(language, 'common');
+  const menu = namedServices.map(({ key }) => pages[key]);
+  const sold = soldWords[language]?.split(', ') ?? [];
+  const inLanguage = searchEntries(catalogue, wordsOf(language, 'search').catalogue);
+  test.each([...menu, ...sold])('what is sold is found: %s', (query) => {
+    expect(findEntries(inLanguage, query)).not.toEqual([]);
+  });
+});
+
+test('a consultant leads to the card of that profile', () => {
+  const [found] = findEntries(entries, 'fiori');
+  expect(found?.path).toBe('/consultants#sap_tester');
 });
 
 describe('what finds nothing', () => {
