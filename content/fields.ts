@@ -7,8 +7,8 @@ declare module 'zod' {
   interface GlobalMeta {
     /** Where words have an entry under this key. */
     words?: PlacesOfWords;
-    /** A day that is past, the last day of an entry, or one that is set anew before it comes. */
-    time?: 'past' | 'last' | 'renewed';
+    /** A day that is past, the last day of an entry, one that is set anew before it comes, or the first on which it is shown. */
+    time?: 'past' | 'last' | 'renewed' | 'published';
     /** Pages stamp it as an example where it is one. */
     isStamped?: boolean;
     /** The launch list asks for it while it is left out. */

@@ -10,7 +10,7 @@ import { type Problem, problemOf } from './problem.ts';
 import { fieldsOf } from './schemaParts.ts';
 import { schemaProblems } from './schemaProblems.ts';
 import { problemIn, selectValues, type ValueFile, type ValuePath, valueAt, valueFile } from './valueFile.ts';
-import { strangeLines } from './words.ts';
+import { pastedFaults } from './words.ts';
 
 /** @returns the files of facts, without the address of their JSON Schema: all JSON of `content/` */
 export function readFacts({ read }: ProjectFiles): ValueFile[] {
@@ -29,7 +29,7 @@ export async function checkFacts(
 ): Promise<Problem[]> {
   const problems = [
     ...missingFiles(facts, code),
-    ...facts.flatMap((file) => [...file.problems, ...(file.root === undefined ? [] : strangeLines(file))]),
+    ...facts.flatMap((file) => [...file.problems, ...(file.root === undefined ? [] : pastedFaults(file))]),
   ];
   const refused = await Promise.all(
     facts.map((file) => schemaRules(project, file, { today, hasProblems: problems.length > 0 })),
