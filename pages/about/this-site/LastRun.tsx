@@ -1,12 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { RecordTable } from '../../../components/sections/RecordTable.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
+import { testRuns } from '../../../content/thisSite/testRuns.ts';
 import { formatDate, formatNumber } from '../../../renderer/i18n/format.ts';
 import type { freshRuns } from './freshRuns.ts';
 
 /** The last whole run of the site's own tests and those before it, with what failed; or that the last result is too old to be shown. */
 export function LastRun({ runs }: { runs: ReturnType<typeof freshRuns> }) {
   const { t, i18n } = useTranslation('thisSite');
+  if (testRuns.runs.length === 0) {
+    return null;
+  }
   if (!runs) {
     return <Section id="run" tone="ink" title={t('run.title')} lead={t('run.tooOld')} />;
   }
