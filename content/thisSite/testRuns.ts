@@ -12,7 +12,7 @@ const run = z.strictObject({
   ...counts,
   minutes: z.number().positive().describe('how long it took'),
   /** The tests that failed. */
-  failures: z.array(text),
+  failures: z.array(text.describe('the title of a test')),
 });
 
 export type TestRun = z.infer<typeof run>;
