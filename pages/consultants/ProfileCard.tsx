@@ -47,8 +47,9 @@ export function ProfileCard({ facts, words }: ProfileCardProps) {
         className="mt-auto self-start"
         to={contactPath({ subject: words.title, type: facts.key, from: 'consultants' })}
       >
-        {t('profiles.labels.request')}
-        <span className="sr-only"> ({words.title})</span>
+        <span>
+          {t('profiles.labels.request')} <span className="sr-inline">{`(${words.title})`}</span>
+        </span>
       </ButtonLink>
     </li>
   );

@@ -4,6 +4,7 @@ import { languageOf, urlOf } from '../../../content/languages.ts';
 import { faultOf } from '../../../renderer/forms/faultOf.ts';
 import { defineIsland } from '../../../renderer/islands/defineIsland.ts';
 import { ScriptedForm } from '../../../renderer/islands/ScriptedForm.tsx';
+import { useHydrated } from '../../../renderer/islands/useHydrated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { circleAlertPath } from '../../ui/iconPaths.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
@@ -20,7 +21,10 @@ function Newsletter() {
   const notify = useNotify();
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<'missing' | 'malformed'>();
+  /** The problem, where the focus does not say it by coming to the field: it is there already. */
+  const [spoken, setSpoken] = useState<typeof problem>();
   const [sending, setSending] = useState(false);
+  const awake = useHydrated();
   useErrorTitle(problem !== undefined, t('titlePrefix'));
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -30,7 +34,9 @@ function Newsletter() {
       return;
     }
     const fault = faultOf({ type: 'email', required: true }, field.current?.value);
-    setProblem(fault && (fault === 'required' ? 'missing' : 'malformed'));
+    const found = fault && (fault === 'required' ? 'missing' : 'malformed');
+    setProblem(found);
+    setSpoken(document.activeElement === field.current ? found : undefined);
     if (fault) {
       field.current?.focus();
       return;
@@ -68,7 +74,9 @@ function Newsletter() {
           ref={field}
           id="newsletter-email"
           type="email"
-          required
+          aria-required="true"
+          // As in `TextField.tsx`.
+          required={!awake}
           autoComplete="email"
           aria-invalid={problem ? true : undefined}
           aria-describedby={`newsletter-email-help${problem ? ' newsletter-email-error' : ''}`}
@@ -80,7 +88,7 @@ function Newsletter() {
           {sending ? t('sending') : t('subscribe')}
         </Button>
       </div>
-      <StatusMessage>{sending && t('sending')}</StatusMessage>
+      <StatusMessage>{sending ? t('sending') : spoken && t(`errors.${spoken}`)}</StatusMessage>
     </ScriptedForm>
   );
 }

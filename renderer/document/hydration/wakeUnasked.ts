@@ -25,8 +25,13 @@ function wakeIslands(): void {
     if (kept) {
       showKept(element);
     }
-    if (kept || (parameter && query.has(parameter)) || isTypedIn(element)) {
+    const isAsked = parameter && query.has(parameter);
+    if (kept || isAsked || isTypedIn(element)) {
       early.wake?.(element);
+    }
+    // What the address asks for may open a dialog before the first movement or key: this code announces it.
+    if (isAsked) {
+      void import('./firstInput.ts');
     }
   }
   // These panels are open now, and the style that showed them would keep them from closing.
