@@ -73,6 +73,10 @@ export const companySchema = z.strictObject({
         key,
       ),
       name: text.describe('the certificate, as its body calls it: CMMI'),
+      check: optionalFact(
+        webAddress,
+        'where anybody can check it, with its date and scope: the register of its body, https://…',
+      ),
     }),
     'key',
   ),

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../components/sections/CallToAction.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
-import { Related } from '../../components/sections/Related.tsx';
 import { caseStudies } from '../../content/caseStudies.ts';
 import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 import { Cases } from './Cases.tsx';
@@ -22,7 +21,6 @@ export function Page() {
       <Cases />
       <Testimonials />
       <HowWeMeasure />
-      <Related path="/case-studies" />
       {!isEmpty && (
         <CallToAction {...t('cta', { returnObjects: true })} primaryTo="/contact" secondaryTo="/services" />
       )}

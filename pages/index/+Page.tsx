@@ -9,6 +9,7 @@ import { HeroActions } from '../../components/sections/HeroActions.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { StartSmall } from '../../components/sections/StartSmall.tsx';
 import { useRequestPath } from '../../components/sections/useRequestPath.ts';
+import { WorkLanguages } from '../../components/sections/WorkLanguages.tsx';
 import { TextLink } from '../../components/ui/TextLink.tsx';
 import { entryOf } from '../../content/entryOf.ts';
 import { hasPage } from '../../renderer/facts/hasPage.ts';
@@ -47,6 +48,7 @@ export function Page() {
             }),
           )}
         />
+        <WorkLanguages />
       </Section>
       <StartSmall />
       <Work />

@@ -17,7 +17,7 @@ export function Page() {
       <Hero {...t('whyHero', { returnObjects: true })} picture={<DocumentFile />} />
       <Reasons />
       <Section tone="card">
-        <Split id="limits" title={t('whyLimits.title')} lead={t('whyLimits.lead')}>
+        <Split id="limits" title={t('whyLimits.title')}>
           <MarkedEntries
             mark={<LineIcon path={closePath} className="mt-0.5 size-5 text-alert" />}
             items={t('whyLimits.items', { returnObjects: true })}

@@ -105,7 +105,7 @@ const shown = {
     '43 jours après',
     '37 jours',
     'Company Example Tunis',
-    'Seulement avec votre accord écrit',
+    'que vous acceptez nom par nom',
     'Host Example',
     'Client Example',
     '12 personnes',
