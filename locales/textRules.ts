@@ -31,9 +31,6 @@ export const quotedNames: readonly string[] = [
 /** The key of the sentence that describes the company: it is in the structured data of every page. */
 export const companyDescription = 'common:footer.description';
 
-/** The words that stand in an article's text beside those of its author. */
-export const articleLabels = 'blog:text';
-
 /** The files of words that say what other words quote: durations and hours, counts of lists, names of cities. */
 export const quotingWords = ['promises', 'lists', 'offices'] as const;
 

@@ -1,4 +1,6 @@
-import { toString as plainTextOf } from 'mdast-util-to-string';
+import { remark } from 'remark';
+import remarkGfm from 'remark-gfm';
+import { visit } from 'unist-util-visit';
 import { type ArticleFrontMatter, articleSchema } from '../../content/articles/articleSchema.ts';
 import { company } from '../../content/company.ts';
 import type { Source } from '../../content/fields.ts';
@@ -8,7 +10,6 @@ import { parseFacts } from '../../content/parseFacts.ts';
 import { decodeText } from '../facts/readTextFile.ts';
 import { setTypography } from '../i18n/typography.ts';
 import { isPublished } from './isPublished.ts';
-import { markdownTree } from './markdownTree.ts';
 import { parseArticle } from './parseArticle.ts';
 
 /** One article in one language. Facts that its author has left out are taken from the text, or have a default. */
@@ -73,9 +74,12 @@ const beginningCharacters = 4000;
 function beginningOf(markdown: string): string {
   const { least, most } = headLimits.description;
   let text = '';
-  for (const node of markdownTree(markdown.slice(0, beginningCharacters)).children) {
+  for (const node of remark().use(remarkGfm).parse(markdown.slice(0, beginningCharacters)).children) {
     if (node.type === 'paragraph' && text.length < least) {
-      text = `${text} ${plainTextOf(node, { includeImageAlt: false, includeHtml: false })}`;
+      text += ' ';
+      visit(node, (part) => {
+        text += part.type === 'text' || part.type === 'inlineCode' ? part.value : '';
+      });
       text = text.replaceAll(/\s+/g, ' ').trim();
     }
   }

@@ -1,9 +1,8 @@
 import type { Element, Nodes, Root } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
-import { toString as plainTextOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { allowedHtml } from '../../renderer/articles/allowedHtml.ts';
-import { markdownTree, writtenHtml } from '../../renderer/articles/markdownTree.ts';
+import { writtenArticle } from '../../renderer/articles/articlePipeline.ts';
 import { quote } from './problem.ts';
 import { encodedTwice, ownAddress } from './words.ts';
 
@@ -23,9 +22,10 @@ export interface ArticleText {
 
 /** @returns the faults of an article's text, its links and its pictures. A Markdown parser reports no faults: it shows as text what it does not understand. */
 export function readArticleText(markdown: string): ArticleText {
-  const tree = markdownTree(markdown);
+  const processor = writtenArticle();
+  const tree = processor.parse(markdown);
   const faults = [...markdownFaults(tree, markdown)];
-  const html = writtenHtml(tree, markdown);
+  const html = processor.runSync(tree, markdown);
   faults.push(...htmlFaults(html));
   const text: ArticleText = { faults, links: [], pictures: [] };
   visit(html, 'element', (element) => {
@@ -67,9 +67,11 @@ function* markdownFaults(tree: MarkdownRoot, markdown: string): Generator<Articl
   const cited = new Set<string>();
   const open = new Map<string, number[]>();
   const found: ArticleText['faults'] = [];
+  let hasText = false;
   let prose = markdown;
   visit(tree, (node) => {
     const offset = offsetOf(node);
+    hasText ||= 'value' in node && node.value.trim() !== '';
     if (node.type === 'footnoteReference') {
       cited.add(node.identifier);
     }
@@ -124,7 +126,7 @@ function* markdownFaults(tree: MarkdownRoot, markdown: string): Generator<Articl
       yield { offset: offsetOf(node), message };
     }
   }
-  if (!plainTextOf(tree, { includeImageAlt: false }).trim()) {
+  if (!hasText) {
     yield { offset: 0, message: 'has no text. Write it below the facts.' };
   }
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { articleSchema } from '../../content/articles/articleSchema.ts';
 import { parseArticle } from '../../renderer/articles/parseArticle.ts';
 import { pictureName } from '../../renderer/articles/picture.ts';
-import { type ArticleText, readArticleText } from './articleText.ts';
+import type { ArticleText } from './articleText.ts';
 import { dates } from './dates.ts';
 import type { ProjectFiles, TextFile } from './files.ts';
 import { keptReading } from './keptReading.ts';
@@ -47,7 +47,10 @@ export async function articleFile(file: TextFile): Promise<ArticleFile> {
   const { facts, markdown, start, placeOf } = article;
   const inFile = <Part extends { offset: number }>(parts: Part[]) =>
     parts.map((part) => ({ ...part, offset: start + part.offset }));
-  const { faults, links, pictures } = await keptReading('article', markdown, () => readArticleText(markdown));
+  const { faults, links, pictures } = await keptReading('article', markdown, async () => {
+    const { readArticleText } = await import('./articleText.ts');
+    return readArticleText(markdown);
+  });
   return {
     ...valueFile(file, [], facts, placeOf),
     ...{ slug, language },

@@ -34,8 +34,7 @@ export function Certifications({ words: { title, items } }: { words: Certificati
           more: check && (
             <p className="mt-3">
               <TextLink to={check} target="_blank" standsAlone>
-                {t('about:certificateCheck')}
-                <NewTabHint hint={t('common:footer.newTab')} />
+                <NewTabHint hint={t('common:footer.newTab')}>{t('about:certificateCheck')}</NewTabHint>
               </TextLink>
             </p>
           ),

@@ -7,6 +7,7 @@ import { FootNote } from '../FootNote.tsx';
 import { Hero } from '../Hero.tsx';
 import { Measures } from '../Measures.tsx';
 import { Section } from '../Section.tsx';
+import { StartSmall } from '../StartSmall.tsx';
 import { SpecimenLinks } from '../specimens/SpecimenLinks.tsx';
 import { ServiceTerms } from './ServiceTerms.tsx';
 
@@ -54,6 +55,7 @@ export function ServicePage({ service, picture, requestPath, moreIndicators, chi
       </Section>
       {children}
       <ServiceTerms service={service} />
+      <StartSmall />
       <CallToAction
         {...t(`${service}:cta`, { returnObjects: true })}
         primaryTo={requestPath}

@@ -33,7 +33,6 @@ export function ServiceTerms({ service }: { service: ServiceKey }) {
   return (
     <Section
       id="price"
-      tone="card"
       title={t(`${service}:terms.title`)}
       example={hasPrice && rates.some(({ source }) => source === 'example')}
     >

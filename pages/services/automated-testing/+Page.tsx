@@ -6,7 +6,7 @@ import { Section } from '../../../components/sections/Section.tsx';
 import { Steps } from '../../../components/sections/Steps.tsx';
 import { ServicePage } from '../../../components/sections/services/ServicePage.tsx';
 import { ToolTable } from '../../../components/sections/ToolTable.tsx';
-import { TextLink } from '../../../components/ui/TextLink.tsx';
+import { Link } from '../../../components/ui/Link.tsx';
 import { entryOf } from '../../../content/entryOf.ts';
 import { tools } from '../../../content/tools.ts';
 import { articleFor } from '../../../renderer/articles/articlesIn.ts';
@@ -26,7 +26,12 @@ export function Page() {
       <Section id="roi" tone="ink" title={t('roi.title')} lead={t('roi.lead')}>
         <Measures items={t('roi.items', { returnObjects: true })} />
         <FootNote>
-          {t('roi.note')} {article && <TextLink to={`/blog/${article.slug}`}>{t('roi.link')}</TextLink>}
+          {t('roi.note')}{' '}
+          {article && (
+            <Link to={`/blog/${article.slug}`} className="underline underline-offset-4 hover:decoration-2">
+              {t('roi.link')}
+            </Link>
+          )}
         </FootNote>
       </Section>
       <Section id="tools" title={t('tools.title')} lead={t('tools.lead')}>

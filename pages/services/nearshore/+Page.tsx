@@ -5,6 +5,7 @@ import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
 import { Note } from '../../../components/sections/Note.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
+import { StartSmall } from '../../../components/sections/StartSmall.tsx';
 import { Steps } from '../../../components/sections/Steps.tsx';
 import { ServiceTerms } from '../../../components/sections/services/ServiceTerms.tsx';
 import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
@@ -38,6 +39,7 @@ export function Page() {
         {t('limits.text')} <TextLink to="/services/engagement#data">{t('limits.link')}</TextLink>
       </Note>
       <ServiceTerms service="nearshore" />
+      <StartSmall />
       <CallToAction
         {...t('cta', { returnObjects: true })}
         primaryTo={requestPath('quote')}
