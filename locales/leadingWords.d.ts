@@ -33,7 +33,6 @@ import type positions from './fr/positions.json';
 import type privacyPolicy from './fr/privacyPolicy.json';
 import type promises from './fr/promises.json';
 import type qualityAudits from './fr/qualityAudits.json';
-import type related from './fr/related.json';
 import type search from './fr/search.json';
 import type services from './fr/services.json';
 import type specimens from './fr/specimens.json';
@@ -76,7 +75,6 @@ export interface LeadingWords {
   privacyPolicy: typeof privacyPolicy;
   promises: typeof promises;
   qualityAudits: typeof qualityAudits;
-  related: typeof related;
   search: typeof search;
   services: typeof services;
   specimens: typeof specimens;
