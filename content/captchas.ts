@@ -3,7 +3,7 @@ export type CaptchaKind = 'recaptcha' | 'turnstile' | 'hcaptcha';
 
 /** A captcha, as its documentation says. */
 interface Captcha {
-  /** The company that answers for it in Europe. */
+  /** Who provides it, as visitors know the company; which of its companies signs depends on the owner's contract. */
   provider: string;
   /** The addresses of its script, without a query. */
   scripts: readonly [string, ...string[]];
@@ -21,7 +21,7 @@ const explicitly = () => `render=explicit&onload=${captchaLoadedCallback}`;
 export const captchas: Readonly<Record<CaptchaKind, Captcha>> = {
   // https://developers.google.com/recaptcha/docs/v3, and its "Content-Security-Policy"
   recaptcha: {
-    provider: 'Google Ireland Limited',
+    provider: 'Google',
     scripts: ['https://www.google.com/recaptcha/api.js', 'https://www.recaptcha.net/recaptcha/api.js'],
     queryFor: (siteKey) => `render=${siteKey}`,
     policyOf: (script) => {

@@ -24,8 +24,11 @@ export const companySchema = z.strictObject({
     .regex(/^[a-z0-9-]+$/)
     .describe('small letters, digits and hyphens: it is part of an address'),
   origin: webAddress
-    .refine((url) => URL.canParse(url) && new URL(url).origin === url)
-    .describe('scheme and host without closing slash: https://www.example.org'),
+    .refine((url) => !URL.canParse(url) || new URL(url).origin === url, {
+      error: ({ input }) =>
+        `is ${JSON.stringify(input)}, which browsers send as ${new URL(String(input)).origin}`,
+    })
+    .describe('scheme and host as they are sent, without closing slash: https://www.example.org'),
   legalName: text.describe('the name in the trade register, with the legal form'),
   incorporated: pastDate,
   registration: text.describe('the number and the city of the trade register'),
@@ -70,6 +73,10 @@ export const companySchema = z.strictObject({
         key,
       ),
       name: text.describe('the certificate, as its body calls it: CMMI'),
+      check: optionalFact(
+        webAddress,
+        'where anybody can check it, with its date and scope: the register of its body, https://…',
+      ),
     }),
     'key',
   ),

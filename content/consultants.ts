@@ -12,6 +12,7 @@ import {
 } from './fields.ts';
 import { allOffices } from './offices.ts';
 import { parseFacts } from './parseFacts.ts';
+import { testRoles } from './teams.ts';
 
 const consultant = z.strictObject({
   key: keyWithWords(
@@ -30,6 +31,10 @@ const consultant = z.strictObject({
     .literal('available')
     .describe('"available", with "availableFrom" where it is later; remove the profile otherwise'),
   availableFrom: optionalFact(date, 'the first free day of the consultant: 2026-12-07'),
+  role: optionalFact(
+    z.enum(testRoles),
+    'the role of rates.json whose day rate is the one of this profile: tester',
+  ),
   city: optionalFact(
     nameIn(
       'content/offices.json',

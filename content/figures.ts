@@ -7,7 +7,7 @@ const figure = z.strictObject({
   key,
   value: z.number().describe('a number without quotes: 95'),
   unit: z
-    .enum(['percent', 'second', 'hour', 'month', 'year', 'times', 'degree'])
+    .enum(['percent', 'second', 'hour', 'day', 'month', 'year', 'times', 'degree'])
     .describe('what the number counts; left out where it counts things')
     .optional(),
   form: z.enum(['atLeast', 'below', 'change']).describe('"50+", "< 2 s" or "−60 %"').optional(),
@@ -23,7 +23,7 @@ const list = distinct(figure, 'key');
 /** content/figures.json: the figures that pages state or draw, by the page and the list where they stand. */
 export const figuresSchema = z.strictObject({
   company: z.strictObject({ achievements: distinctOrNone(figure, 'key') }),
-  nearshore: z.strictObject({ office: distinctOrNone(figure, 'key') }),
+  nearshore: z.strictObject({ office: distinctOrNone(figure, 'key'), price: distinctOrNone(figure, 'key') }),
   functionalTesting: z.strictObject({
     indicators: list,
     coverage: distinct(
@@ -31,7 +31,7 @@ export const figuresSchema = z.strictObject({
       'key',
     ),
   }),
-  automatedTesting: z.strictObject({ indicators: list, roi: list }),
+  automatedTesting: z.strictObject({ indicators: list, roi: list, sums: list }),
   performanceTesting: z.strictObject({ indicators: list, loadProfile: list, impact: list }),
   qualityAudits: z.strictObject({ indicators: list, benefits: list }),
 });

@@ -9,6 +9,7 @@ export const legalFacts = {
   ...company,
   ...offices.headquarters.address,
   chatProvider: company.chatProvider ?? absentFact,
+  disabilityEmail: company.disabilityEmail ?? absentFact,
   registration: unbroken(company.registration),
   vatNumber: unbroken(company.vatNumber),
   phone: unbroken(company.phone),

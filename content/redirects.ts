@@ -12,8 +12,10 @@ const oldAddress = z
 
 const newAddress = z
   .string()
-  .regex(/^\/(?!\/)[\w/-]*(?:#[\w-]+)?$/)
-  .describe('a page of this site, with its language in front where that is not the first one: /en/services');
+  .regex(/^\/(?!\/)[\w/.-]*(?:\?[\w.~=&%+-]+)?(?:#[\w-]+)?$/)
+  .describe(
+    'a page or a file of this site, with its language in front where that is not the first one: /en/services, /feed.xml',
+  );
 
 /** content/redirects.json: what the addresses of the site before have become, from the old one to the new one. */
 export const redirectsSchema = z.record(oldAddress, newAddress);

@@ -7,7 +7,7 @@ export function splitPath<Code extends string>(
   pathname: string,
   codes: readonly Code[],
 ): { code: Code | undefined; path: string } {
-  const [, first = ''] = pathname.split('/');
+  const first = pathname.split('/')[1];
   const code = codes.find((each) => each === first);
-  return { code, path: code ? pathname.slice(first.length + 1) || '/' : pathname };
+  return { code, path: code ? pathname.slice(code.length + 1) || '/' : pathname };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distinct, keyWithWords, nameIn } from './fields.ts';
+import { distinct, nameIn } from './fields.ts';
 import { parseFacts } from './parseFacts.ts';
 import { services } from './services.ts';
 import json from './teams.json';
@@ -20,12 +20,9 @@ export const teamsSchema = z.strictObject({
     .meta({ isStamped: true }),
   teams: distinct(
     z.strictObject({
-      key: keyWithWords(
-        { own: ['engagement:offers.items.*'] },
-        nameIn(
-          'content/services.json',
-          services.map((service) => service.key),
-        ),
+      key: nameIn(
+        'content/services.json',
+        services.map((service) => service.key),
       ),
       roles: distinct(role, 'key'),
     }),
@@ -35,8 +32,5 @@ export const teamsSchema = z.strictObject({
 
 const facts = parseFacts('content/teams.json', teamsSchema, json);
 
-/** The team of an assignment of average size, by service; the words are in `engagement.json`. */
+/** The team of an assignment of average size, by service: total prices count it (`prices.ts`). */
 export const { teams } = facts;
-
-/** Whether the teams are examples, which pages stamp. */
-export const areTeamsExamples = facts.source === 'example';

@@ -41,7 +41,8 @@ export interface AgencyWords {
 export interface CountryWords {
   key: string;
   country: string;
-  description: string;
+  /** What the office there does. */
+  description?: string;
 }
 
 /** The words of a certificate in `about.json`. */

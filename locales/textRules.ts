@@ -19,17 +19,17 @@ export const quotedFacts: readonly string[] = ['promises', 'figures'];
 /** The files that are not translated into all languages: the specification has the legal notice in French and in English (§1). */
 export const writtenOnlyIn: Readonly<Record<string, readonly string[]>> = { legalNotice: ['fr', 'en'] };
 
-/** What words quote besides: of the company, of the build and of its cities. */
+/** What words quote besides: of the company, of the build, of its cities, and the total prices (`content/prices.ts`). */
 export const quotedNames: readonly string[] = [
   ...['company', 'foundingDate', 'headOffice', 'buildYear', 'frenchCities', 'abroadCities'],
+  ...['testerRate', 'testerRateAbroad', 'samplePrice', 'sampleDays', 'loadTestPrice', 'loadTestDays'],
+  ...['auditPrice', 'firstTestsPrice', 'nearshoreMonthPrice', 'franceMonthPrice'],
+  ...['paybackManualDays', 'paybackManualCost', 'paybackBudget', 'paybackDays'],
   ...['workLanguage', 'otherWorkLanguages'],
 ];
 
 /** The key of the sentence that describes the company: it is in the structured data of every page. */
 export const companyDescription = 'common:footer.description';
-
-/** The words that stand in an article's text beside those of its author. */
-export const articleLabels = 'blog:text';
 
 /** The files of words that say what other words quote: durations and hours, counts of lists, names of cities. */
 export const quotingWords = ['promises', 'lists', 'offices'] as const;

@@ -54,8 +54,9 @@ await runCommand(async () => {
     const offered = untranslated.filter(({ language }) => languageOf(language).offered);
     list('Shown in another language, which stops nothing:', listed(offered, words));
   }
-  if (wrong.length > 0) {
-    console.error(`${formatProblems(wrong)}\n`);
+  const said = problems.filter(({ severity }) => severity === 'notice' && !asked.editing);
+  if (wrong.length + said.length > 0) {
+    console.error(`${formatProblems([...wrong, ...said])}\n`);
   }
 
   const result = wrong.length === 0 ? 'Nothing wrong' : `${wrong.length} to put right`;

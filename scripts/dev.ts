@@ -5,6 +5,7 @@ import { editing } from './dev/editing.ts';
 import { islands } from './dev/islands.ts';
 import { services } from './dev/services.ts';
 import { runCommand } from './runCommand.ts';
+import { whenAncestorEnds } from './serve/whenAncestorEnds.ts';
 import { loadSettings } from './settings.ts';
 
 /** Vite's own list (its documentation, "server.fs.deny"), which a list of ours takes the place of. */
@@ -31,4 +32,5 @@ await runCommand(async () => {
   });
   await server.listen();
   server.printUrls();
+  whenAncestorEnds(() => server.close().finally(() => process.exit()));
 });

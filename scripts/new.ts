@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { defaultLanguage } from '../content/languages.ts';
+import { buildDay } from '../renderer/facts/buildDay.ts';
 import { slugPattern } from './check/articles.ts';
 import { leftToWriteMark } from './check/launchList.ts';
 import { runCommand } from './runCommand.ts';
@@ -37,7 +38,7 @@ function articleDraft(slug: string): string {
   const mark = `${leftToWriteMark} ${slug}`;
   return `---
 title: ${JSON.stringify(`${mark} title`)}
-date: ${new Date().toISOString().slice(0, 10)}
+date: ${buildDay()}
 ---
 
 ${mark} text

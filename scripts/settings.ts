@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
@@ -116,13 +116,25 @@ const schema = z.object({
 /**
  * @param folder where `.env` is looked for
  * @returns the variables of `.env`, where there is one, and of the environment, which wins
+ * @throws Error that says what to do where `.env` cannot be read
  */
 export function readVariables(
   folder = process.cwd(),
   environment = process.env,
 ): Readonly<Record<string, string | undefined>> {
   const file = path.join(folder, '.env');
-  return { ...(existsSync(file) && parseEnv(readTextFile(file))), ...environment };
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new Error('.env is a folder, and settings stand in a file of that name. Rename the folder.');
+  }
+  return { ...(existsSync(file) && parseSettings(readTextFile(file))), ...environment };
+}
+
+function parseSettings(text: string): ReturnType<typeof parseEnv> {
+  // UTF-16, read as UTF-8: every other byte of most letters is zero.
+  if (text.includes('\0')) {
+    throw new Error('.env is in another encoding. Save it as UTF-8.');
+  }
+  return parseEnv(text);
 }
 
 /**
@@ -184,7 +196,7 @@ export function settingExamples(): Readonly<Record<string, string | undefined>> 
  */
 export function checkSettings(file: TextFile): Problem[] {
   const known = Object.keys(settingExamples());
-  const values: Record<string, string | undefined> = { ...parseEnv(file.text) };
+  const values: Record<string, string | undefined> = { ...parseSettings(file.text) };
   const lines = file.text.split('\n');
   const faults = [
     ...Object.keys(values)

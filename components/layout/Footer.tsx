@@ -42,8 +42,7 @@ export function Footer({ withAddress }: FooterProps) {
                 <li key={key}>
                   <Link to={url} target="_blank" className={`${linkClass} gap-2`}>
                     <NetworkMark network={key} />
-                    {name}
-                    <NewTabHint hint={t('footer.newTab')} />
+                    <NewTabHint hint={t('footer.newTab')}>{name}</NewTabHint>
                   </Link>
                 </li>
               ))}

@@ -8,6 +8,7 @@ import { closePath, menuPath } from '../ui/iconPaths.ts';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
+import { telOf } from '../ui/telOf.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import { aboutLinks, barLinks, contactLink, expertiseGroups, offerLink, stripLinks } from './navigation.ts';
 
@@ -17,6 +18,8 @@ interface HeaderProps {
   switchPath: string;
 }
 
+const stripLinkClass = 'flex h-full items-center hover:text-white focus-visible:-outline-offset-3';
+
 /**
  * The strip, 40 px high, and the bar, 64 px with its border. On phones the navigation is a popover, which opens without script. In a wide
  * bar the widths of the navigation and of its last two columns are given (`bar-columns`), so that no link moves when the next one is parsed.
@@ -25,27 +28,28 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
   const { t } = useTranslation('common');
   return (
     <>
-      {stripLinks.length > 0 && (
-        <nav
-          aria-label={t('header.stripLabel')}
-          data-dark=""
-          className="bg-band text-sm text-muted-dark"
-          data-print="no"
-        >
-          <ul className="container-page flex flex-wrap gap-x-6">
-            {stripLinks.map(({ label, to }) => (
-              <li key={to} className="h-10">
-                <Link
-                  to={to}
-                  className="flex h-full items-center hover:text-white focus-visible:-outline-offset-3"
-                >
-                  {t(label)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <nav
+        aria-label={t('header.stripLabel')}
+        data-dark=""
+        className="bg-band text-sm text-muted-dark"
+        data-print="no"
+      >
+        <ul className="container-page flex flex-wrap gap-x-6">
+          {stripLinks.map(({ label, to }) => (
+            <li key={to} className="h-10">
+              <Link to={to} className={stripLinkClass}>
+                {t(label)}
+              </Link>
+            </li>
+          ))}
+          {/* Phones have it in the menu: the strip has no room. */}
+          <li className="ms-auto h-10 max-sm:hidden">
+            <Link to={telOf(company.phone)} className={stripLinkClass}>
+              {company.phone}
+            </Link>
+          </li>
+        </ul>
+      </nav>
       <header className="@container sticky top-0 z-40 low:static border-b border-line bg-paper">
         <div className="container-page -mb-px flex min-h-16 items-center justify-between gap-1 max-sm:flex-wrap">
           <Link to="/" aria-label={t('header.home')} className="flex min-h-11 items-center">
@@ -130,6 +134,11 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
               <li className="@max-bar:mt-6 @bar:ms-2">
                 <ButtonLink to={contactLink.to} className="w-full">
                   {t(contactLink.label)}
+                </ButtonLink>
+              </li>
+              <li className="@max-bar:mt-3 @bar:hidden">
+                <ButtonLink variant="outline" to={telOf(company.phone)} className="w-full">
+                  {company.phone}
                 </ButtonLink>
               </li>
             </ul>

@@ -10,7 +10,7 @@ import { languageAttributes } from '../../renderer/i18n/foreignTexts.ts';
 export function IslandFailure() {
   const { t } = useTranslation('common');
   return (
-    <div id="island-failure" role="alert" data-print="no">
+    <div id="island-failure" aria-live="assertive" data-print="no">
       <p
         popover="manual"
         data-slow={t('islandSlow')}

@@ -15,8 +15,7 @@ export function ActionLink({ action, variant }: { action: Action; variant: Butto
   const { label, to, newTab } = action;
   return (
     <ButtonLink variant={variant} size="lg" to={to} target={newTab && '_blank'}>
-      {label}
-      {newTab && <NewTabHint hint={newTab} />}
+      {newTab ? <NewTabHint hint={newTab}>{label}</NewTabHint> : label}
     </ButtonLink>
   );
 }

@@ -1,5 +1,6 @@
 import { hasPage } from '../../renderer/facts/hasPage.ts';
 import { ActionLink } from './ActionLink.tsx';
+import { CallUs } from './CallUs.tsx';
 
 interface CallToActionProps {
   title: string;
@@ -14,7 +15,7 @@ interface CallToActionProps {
   secondaryTo?: string;
 }
 
-/** The closing dark band: one thing to do, and another. A page spreads a group of its words here, so each text is a property of its own. */
+/** The closing dark band: one thing to do, another, and the telephone number where the first leads to the contact form. A page spreads a group of its words here, so each text is a property of its own. */
 export function CallToAction({
   title,
   lead,
@@ -31,11 +32,17 @@ export function CallToAction({
           <h2>{title}</h2>
           <p className="mt-4 text-lg text-muted-dark">{lead}</p>
         </div>
-        <div className="flex flex-wrap gap-3 lg:flex-col lg:items-end">
-          <ActionLink action={{ label: primary, to: primaryTo, ...(newTab && { newTab }) }} variant="hero" />
-          {secondary && secondaryTo && hasPage(secondaryTo) && (
-            <ActionLink action={{ label: secondary, to: secondaryTo }} variant="professional" />
-          )}
+        <div className="lg:text-end">
+          <div className="flex flex-wrap gap-3 lg:flex-col lg:items-end">
+            <ActionLink
+              action={{ label: primary, to: primaryTo, ...(newTab && { newTab }) }}
+              variant="hero"
+            />
+            {secondary && secondaryTo && hasPage(secondaryTo) && (
+              <ActionLink action={{ label: secondary, to: secondaryTo }} variant="professional" />
+            )}
+          </div>
+          {primaryTo.startsWith('/contact') && <CallUs />}
         </div>
       </div>
     </section>

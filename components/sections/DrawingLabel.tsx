@@ -2,7 +2,7 @@ import { type SVGProps, useContext } from 'react';
 import { drawingSize } from './MeasuredDrawing.tsx';
 
 /** The width of a monospaced letter as a share of its size. Letters of other families are narrower. */
-const letterWidth = 0.6;
+export const letterWidth = 0.6;
 /** How much wider a text gets where a visitor spaces its letters and words (WCAG 2.2 1.4.12). */
 const spacedGrowth = 1.25;
 

@@ -15,12 +15,16 @@ interface ExampleStampProps {
   className?: string;
 }
 
-/** The stamp on a section, a picture or a document that is an example: nothing in it has happened. */
+/**
+ * The stamp on a section, a picture or a document that is an example: nothing in it has happened. For the eye alone: whoever goes from
+ * heading to heading would not hear it, so `ExampleAfterTitle`, or the name of the picture, says it to a screen reader.
+ */
 export function ExampleStamp({ size = 'small', className }: ExampleStampProps) {
   const { t } = useTranslation('common');
   return (
     <p
       data-example=""
+      aria-hidden="true"
       className={classNames(
         'w-fit whitespace-nowrap rounded-control tracking-wide uppercase',
         sizes[size],

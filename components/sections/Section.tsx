@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../ui/classNames.ts';
+import { ExampleAfterTitle } from './ExampleAfterTitle.tsx';
 import { ExampleStamp } from './ExampleStamp.tsx';
 
 const tones = {
@@ -34,7 +35,10 @@ export function Section({ id, tone = 'paper', title, lead, example, children }: 
         {title && (
           <header className="mb-10 max-w-measure md:mb-14">
             {example && <ExampleStamp className="mb-4" />}
-            <h2 id={id && `${id}-title`}>{title}</h2>
+            <h2 id={id && `${id}-title`}>
+              {title}
+              {example && <ExampleAfterTitle />}
+            </h2>
             {lead && <p className="mt-4 text-lg text-muted in-dark:text-muted-dark">{lead}</p>}
           </header>
         )}

@@ -1,18 +1,36 @@
-import type { ComponentPropsWithoutRef } from 'react';
-import { classNames } from './classNames.ts';
+import type { ReactNode } from 'react';
+
+interface DialogTitleProps {
+  id: string;
+  /** The id of a text that is said with the title. */
+  describedBy?: string | undefined;
+  children: ReactNode;
+}
 
 /**
- * The title of a `ModalDialog`, which is read first: the focus begins here (ARIA APG, "Dialog (Modal) Pattern"), not on a control,
- * which would take the end of the key press that has opened the dialog.
+ * The title of a `ModalDialog`. The focus begins here (ARIA APG, "Dialog (Modal) Pattern"), not on a control, which would take the end of the
+ * key press that has opened the dialog. A moment later `layers.firstInput.ts` moves it to the group around the title, so that a screen
+ * reader says what has opened (decision 030).
  */
-export function DialogTitle({ className, ...rest }: ComponentPropsWithoutRef<'h2'>) {
+export function DialogTitle({ id, describedBy, children }: DialogTitleProps) {
   return (
-    <h2
-      {...rest}
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields
+    <div
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={describedBy}
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: nothing takes the focus before somebody has asked for the dialog
-      autoFocus
-      className={classNames('text-h3 outline-none', className)}
-    />
+      className="outline-none"
+    >
+      <h2
+        id={id}
+        tabIndex={-1}
+        // biome-ignore lint/a11y/noAutofocus: nothing takes the focus before somebody has asked for the dialog
+        autoFocus
+        className="text-h3 wrap-anywhere outline-none"
+      >
+        {children}
+      </h2>
+    </div>
   );
 }

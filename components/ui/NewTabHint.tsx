@@ -1,12 +1,21 @@
+import type { ReactNode } from 'react';
 import { arrowUpRightPath } from './iconPaths.ts';
 import { LineIcon } from './LineIcon.tsx';
 
-/** After the words of a link that opens a new tab: a sign for the eye, the words for the ear (WCAG 2.2 technique G201). */
-export function NewTabHint({ hint }: { hint: string }) {
+interface NewTabHintProps {
+  hint: string;
+  /** The words of the link. */
+  children: ReactNode;
+}
+
+/** The words of a link that opens a new tab, and after them a sign for the eye, words for the ear (WCAG 2.2 technique G201). */
+export function NewTabHint({ hint, children }: NewTabHintProps) {
   return (
     <>
+      <span>
+        {children} <span className="sr-inline">{`(${hint})`}</span>
+      </span>
       <LineIcon path={arrowUpRightPath} className="size-4 shrink-0 rtl:-scale-x-100" />
-      <span className="sr-only"> ({hint})</span>
     </>
   );
 }

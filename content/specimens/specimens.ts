@@ -6,7 +6,7 @@ import json from './specimens.json';
 /** content/specimens/specimens.json: the specimens that are shown, each with its page. The list may be empty. */
 export const specimensSchema = distinctOrNone(
   z.strictObject({
-    key: keyWithWords({ among: ['specimens:names.*', 'engagement:specimens.items.*'] }, key),
+    key: keyWithWords({ among: ['specimens:names.*'] }, key),
     path: sitePath,
   }),
   'key',

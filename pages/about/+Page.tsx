@@ -25,7 +25,7 @@ export function Page() {
       />
       <PeopleSection />
       <OfficesBlock brief />
-      <Section id="further" title={t('links.title')} lead={t('links.lead')}>
+      <Section id="further" title={t('links.title')}>
         <CardGrid
           items={[
             { ...entryOf(links, 'caseStudies', 'about.json: links.items'), to: '/case-studies' },

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../components/sections/CallToAction.tsx';
 import { CheckList } from '../../components/sections/CheckList.tsx';
 import { Entries } from '../../components/sections/Entries.tsx';
-import { FeatureGrid } from '../../components/sections/FeatureGrid.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { articlesBeyond, articlesIn } from '../../renderer/articles/articlesIn.ts';
@@ -41,10 +40,7 @@ export function Page() {
           />
         </Section>
       )}
-      <Section id="coming" tone="card" title={t('index.comingTitle')} lead={t('index.comingLead')}>
-        <FeatureGrid items={t('index.coming', { returnObjects: true })} />
-      </Section>
-      <Section id="principles" title={t('index.principlesTitle')}>
+      <Section id="principles" tone="card" title={t('index.principlesTitle')}>
         <CheckList columns={2} items={t('index.principles', { returnObjects: true })} />
       </Section>
       <CallToAction

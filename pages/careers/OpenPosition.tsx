@@ -50,9 +50,9 @@ export function OpenPosition({ facts, words }: OpenPositionProps) {
           ))}
         </dl>
         <ButtonLink to={facts.applyUrl} target="_blank">
-          {t('positions.labels.apply')}
-          <span className="sr-only"> ({words.title})</span>
-          <NewTabHint hint={t('positions.labels.newTab')} />
+          <NewTabHint hint={t('positions.labels.newTab')}>
+            {t('positions.labels.apply')} <span className="sr-inline">{`(${words.title})`}</span>
+          </NewTabHint>
         </ButtonLink>
       </div>
     </article>

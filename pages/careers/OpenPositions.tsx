@@ -15,8 +15,7 @@ export function OpenPositions() {
     return (
       <Section id="positions" tone="card" title={t('positions.title')} lead={t('positions.none')}>
         <ButtonLink to={company.recruitmentUrl} target="_blank">
-          {t('cta.primary')}
-          <NewTabHint hint={t('positions.labels.newTab')} />
+          <NewTabHint hint={t('positions.labels.newTab')}>{t('cta.primary')}</NewTabHint>
         </ButtonLink>
       </Section>
     );

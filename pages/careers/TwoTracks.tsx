@@ -1,12 +1,14 @@
+import { scaleLinear } from 'd3-scale';
 import { useTranslation } from 'react-i18next';
 import { DrawingLabel } from '../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../components/sections/MeasuredDrawing.tsx';
 import { Sheet } from '../../components/sections/Sheet.tsx';
+import { drawings } from '../../content/drawings.ts';
 import { isExample } from '../../content/sources.ts';
 
-const levels = [1, 2, 3, 4, 5];
-/** The levels on which a career can cross to the other track, as `picture.description` says. */
-const crossings = [3, 4, 5];
+const { levels: top, crossingFrom } = drawings.careerTracks;
+const levels = Array.from({ length: top }, (_, index) => index + 1);
+const y = scaleLinear().domain([1, top]).rangeRound([294, 62]);
 /** Where the tracks stand on the drawing, from its left. Both start at level 1, between them. */
 const expert = 160;
 const start = 250;
@@ -18,32 +20,35 @@ export function TwoTracks() {
   return (
     <Sheet
       title={t('picture.title')}
-      description={t('picture.description')}
+      description={t('picture.description', { levels: top, from: crossingFrom })}
       example={isExample('careers:picture')}
     >
       <MeasuredDrawing width={480} height={348}>
-        <path d={levels.map((level) => `M20 ${yOf(level)}h440`).join('')} className="stroke-line" />
+        <path d={levels.map((level) => `M20 ${y(level)}h440`).join('')} className="stroke-line" />
         <g className="text-muted">
           {levels.map((level) => (
-            <DrawingLabel key={level} x={20} y={yOf(level) - 6}>
+            <DrawingLabel key={level} x={20} y={y(level) - 6}>
               {t('picture.level', { level })}
             </DrawingLabel>
           ))}
         </g>
         <path
-          d={crossings.map((level) => `M${expert} ${yOf(level)}H${manager}`).join('')}
+          d={levels
+            .slice(crossingFrom - 1)
+            .map((level) => `M${expert} ${y(level)}H${manager}`)
+            .join('')}
           className="stroke-proof"
           strokeWidth="2"
           strokeDasharray="3 5"
         />
         {[expert, manager].map((x) => (
           <g key={x}>
-            <path d={`M${start} ${yOf(1)}L${x} ${yOf(2)}V${yOf(5)}`} className="stroke-ink" strokeWidth="3" />
+            <path d={`M${start} ${y(1)}L${x} ${y(2)}V${y(top)}`} className="stroke-ink" strokeWidth="3" />
             {levels.slice(1).map((level) => (
               <circle
                 key={level}
                 cx={x}
-                cy={yOf(level)}
+                cy={y(level)}
                 r="7"
                 className="fill-card stroke-ink"
                 strokeWidth="3"
@@ -51,19 +56,19 @@ export function TwoTracks() {
             ))}
           </g>
         ))}
-        <path d={`M${start - 9} ${yOf(1) - 9}h18v18h-18z`} className="fill-lime stroke-ink" strokeWidth="2" />
+        <path d={`M${start - 9} ${y(1) - 9}h18v18h-18z`} className="fill-lime stroke-ink" strokeWidth="2" />
         <DrawingLabel x={expert} y={34} room={172} textAnchor="middle" className="font-bold">
           {t('picture.expert')}
         </DrawingLabel>
         <DrawingLabel x={manager} y={34} room={172} textAnchor="middle" className="font-bold">
           {t('picture.manager')}
         </DrawingLabel>
-        <DrawingLabel x={start} y={yOf(1) + 32} textAnchor="middle">
+        <DrawingLabel x={start} y={y(1) + 32} textAnchor="middle">
           {t('picture.start')}
         </DrawingLabel>
         <DrawingLabel
           x={start}
-          y={yOf(3) - 8}
+          y={y(crossingFrom) - 8}
           room={164}
           textAnchor="middle"
           fontSize={16}
@@ -74,9 +79,4 @@ export function TwoTracks() {
       </MeasuredDrawing>
     </Sheet>
   );
-}
-
-/** @returns the vertical position of a level on the drawing: the first is the lowest */
-function yOf(level: number): number {
-  return 352 - level * 58;
 }

@@ -3,6 +3,7 @@ import { entryOf } from '../../content/entryOf.ts';
 import type { Position } from '../../content/positions.ts';
 import type { Translate } from '../../locales/i18next.d.ts';
 import { countryName, formatMoney } from '../../renderer/i18n/format.ts';
+import { employerAbroad } from './employerAbroad.ts';
 
 /**
  * @param t speaks the page's language
@@ -27,11 +28,11 @@ export function positionFacts(t: Translate, position: Position, language: string
     },
     { label: t('careers:positions.terms.salary'), value: salary && salaryText(t, salary, language) },
     { label: t('careers:positions.terms.remote'), value: remoteText(t, position) },
+    { label: t('careers:positions.terms.employer'), value: employerAbroad(position) },
     {
       label: t('careers:positions.terms.law'),
       value: contractCountry && countryName(contractCountry, language),
     },
-    { label: t('careers:positions.terms.answer'), value: t('careers:positions.terms.answerTime') },
   ];
   return facts.flatMap(({ label, value }) => (value === undefined ? [] : { label, value }));
 }

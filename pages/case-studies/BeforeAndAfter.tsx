@@ -1,3 +1,4 @@
+import { scaleLinear } from 'd3-scale';
 import { useTranslation } from 'react-i18next';
 import { DrawingLabel } from '../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../components/sections/MeasuredDrawing.tsx';
@@ -11,13 +12,14 @@ import { type Duration, daysOf } from './daysOf.ts';
 /** Where the two vertical lines of the drawing stand: the durations before, and those after. */
 const left = 140;
 const right = 372;
-const longest = Math.max(
-  10,
-  ...caseStudies.flatMap(({ measure }) => [measure.before, measure.after].map(daysOf)),
-);
-/** The scale has five intervals of whole days, and shows ten days at least. */
-const interval = Math.ceil(longest / 5);
-const dayHeight = 250 / (5 * interval);
+/** Ten days at least. */
+const y = scaleLinear()
+  .domain([
+    0,
+    Math.max(10, ...caseStudies.flatMap(({ measure }) => [measure.before, measure.after].map(daysOf))),
+  ])
+  .nice(5)
+  .rangeRound([300, 50]);
 
 /** The picture of the page: what took days before, and what it takes now, to scale. */
 export function BeforeAndAfter() {
@@ -43,13 +45,13 @@ export function BeforeAndAfter() {
       }}
     >
       <MeasuredDrawing width={480} height={344}>
-        <g className="stroke-line">
-          {[0, 1, 2, 3, 4, 5]
-            .map((count) => count * interval)
-            .map((days) => (
-              <path key={days} d={`M20 ${yOf(days)}H460`} />
-            ))}
-        </g>
+        <path
+          className="stroke-line"
+          d={y
+            .ticks(5)
+            .map((days) => `M20 ${y(days)}H460`)
+            .join('')}
+        />
         <path d={`M${left} 40V306M${right} 40V306`} className="stroke-ink" />
         <g className="font-bold">
           <DrawingLabel x={left} y={28} textAnchor="middle">
@@ -60,8 +62,8 @@ export function BeforeAndAfter() {
           </DrawingLabel>
         </g>
         {caseStudies.map(({ key, logo, measure }) => {
-          const before = yOf(daysOf(measure.before));
-          const after = yOf(daysOf(measure.after));
+          const before = y(daysOf(measure.before));
+          const after = y(daysOf(measure.after));
           return (
             <g key={key} className="stroke-card" strokeWidth="5" paintOrder="stroke">
               <path d={`M${left} ${before}L${right} ${after}`} className="stroke-proof" strokeWidth="2.5" />
@@ -82,9 +84,4 @@ export function BeforeAndAfter() {
       </MeasuredDrawing>
     </Sheet>
   );
-}
-
-/** @returns the vertical position of a number of days on the drawing */
-function yOf(days: number): number {
-  return 300 - days * dayHeight;
 }

@@ -17,12 +17,7 @@ export function Cases() {
     );
   }
   return (
-    <Section
-      id="cases"
-      title={t('cases.title')}
-      lead={t('cases.lead')}
-      example={caseStudies.some(({ source }) => source === 'example')}
-    >
+    <Section id="cases" title={t('cases.title')}>
       <div className="grid gap-20 print:gap-10">
         {caseStudies.map((facts) => (
           <CaseReport

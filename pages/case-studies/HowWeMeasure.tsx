@@ -7,7 +7,7 @@ export function HowWeMeasure() {
   const { t } = useTranslation('caseStudies');
   return (
     <Section>
-      <Split id="method" title={t('method.title')} lead={t('method.lead')}>
+      <Split id="method" title={t('method.title')}>
         <ol className="border-t border-ink">
           {t('method.items', { returnObjects: true }).map(({ key, title, description }) => (
             <li key={key} className="border-b border-line py-5">

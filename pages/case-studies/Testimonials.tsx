@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/sections/Section.tsx';
 import { caseStudies } from '../../content/caseStudies.ts';
-import { isExample } from '../../content/sources.ts';
 
 /** Shows the testimonials of clients that have a case study. */
 export function Testimonials() {
@@ -13,13 +12,7 @@ export function Testimonials() {
     return null;
   }
   return (
-    <Section
-      id="testimonials"
-      tone="card"
-      title={t('testimonials.title')}
-      lead={t('testimonials.lead')}
-      example={isExample('caseStudies:testimonials')}
-    >
+    <Section id="testimonials" tone="card" title={t('testimonials.title')} lead={t('testimonials.lead')}>
       <div className="grid gap-12 md:grid-cols-2 md:gap-16 print:grid-cols-2">
         {items.map(({ key, quote, author, position, company }) => (
           <figure key={key} className="flex flex-col gap-6 border-s-4 border-lime ps-6">

@@ -15,10 +15,10 @@ export function Page() {
       <Hero {...t('hero', { returnObjects: true })} picture={<Thread />} />
       <CommunityTabs />
       <Channels />
-      <Section id="rules" tone="ink" title={t('rules.title')} lead={t('rules.lead')}>
+      <Section id="rules" tone="ink" title={t('rules.title')}>
         <Statements ordered items={t('rules.items', { returnObjects: true })} />
       </Section>
-      <Section id="enter" title={t('steps.title')} lead={t('steps.lead')}>
+      <Section id="enter" title={t('steps.title')}>
         <Steps items={t('steps.items', { returnObjects: true })} />
       </Section>
       <CallToAction

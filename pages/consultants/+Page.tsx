@@ -8,7 +8,6 @@ import { Steps } from '../../components/sections/Steps.tsx';
 import { TextLink } from '../../components/ui/TextLink.tsx';
 import { Verdict } from '../../components/ui/Verdict.tsx';
 import { consultants } from '../../content/consultants.ts';
-import { isExample } from '../../content/sources.ts';
 import { ExperienceChart } from './ExperienceChart.tsx';
 import { Profiles } from './Profiles.tsx';
 
@@ -19,8 +18,11 @@ export function Page() {
     <>
       <Hero {...t('hero', { returnObjects: true })} picture={!isEmpty && <ExperienceChart />} />
       <Profiles />
+      <Section id="steps" title={t('steps.title')} lead={t('steps.lead')}>
+        <Steps items={t('steps.items', { returnObjects: true })} />
+      </Section>
       <Section tone="card">
-        <Split id="included" title={t('included.title')} lead={t('included.lead')}>
+        <Split id="included" title={t('included.title')}>
           <MarkedEntries
             mark={<Verdict result="passed" className="mt-0.5 size-5" />}
             items={t('included.items', { returnObjects: true })}
@@ -31,14 +33,6 @@ export function Page() {
             </TextLink>
           </p>
         </Split>
-      </Section>
-      <Section
-        id="steps"
-        title={t('steps.title')}
-        lead={t('steps.lead')}
-        example={isExample('consultants:steps')}
-      >
-        <Steps items={t('steps.items', { returnObjects: true })} />
       </Section>
       {!isEmpty && (
         <CallToAction {...t('cta', { returnObjects: true })} primaryTo="/contact" secondaryTo="/services" />

@@ -1,25 +1,24 @@
+import { scaleLinear } from 'd3-scale';
 import { useTranslation } from 'react-i18next';
 import { DrawingLabel } from '../../components/sections/DrawingLabel.tsx';
-import { DrawingScale } from '../../components/sections/DrawingScale.tsx';
+import { HorizontalAxis } from '../../components/sections/HorizontalAxis.tsx';
 import { MeasuredDrawing } from '../../components/sections/MeasuredDrawing.tsx';
 import { Sheet } from '../../components/sections/Sheet.tsx';
 import { consultants } from '../../content/consultants.ts';
 import { entryOf } from '../../content/entryOf.ts';
 
-const left = 20;
-const right = 420;
 const rowHeight = 48;
-
-const longest = Math.max(10, ...consultants.map(({ experience }) => experience));
-/** The scale has five intervals of whole years, and shows ten years at least. */
-const interval = Math.ceil(longest / 5);
-const at = (years: number) => left + (years * (right - left)) / (5 * interval);
+const bottom = consultants.length * rowHeight + 14;
+/** Ten years at least. */
+const x = scaleLinear()
+  .domain([0, Math.max(10, ...consultants.map(({ experience }) => experience))])
+  .nice(5)
+  .rangeRound([20, 420]);
 
 /** The picture of the page: the years that each profile brings at least, to scale. */
 export function ExperienceChart() {
   const { t } = useTranslation('consultants');
   const items = t('profiles.items', { returnObjects: true });
-  const bottom = consultants.length * rowHeight + 14;
   return (
     <Sheet
       title={t('picture.title')}
@@ -33,16 +32,16 @@ export function ExperienceChart() {
       }}
     >
       <MeasuredDrawing width={480} height={bottom + 34}>
-        <DrawingScale values={[0, 1, 2, 3, 4, 5].map((count) => count * interval)} at={at} bottom={bottom} />
+        <HorizontalAxis x={x} values={x.ticks(5)} top={0} bottom={bottom} />
         {consultants.map(({ key, experience }, row) => {
           const y = 14 + row * rowHeight;
-          const end = at(experience);
+          const end = x(experience);
           return (
             <g key={key}>
-              <DrawingLabel x={left} y={y + 10} room={right}>
+              <DrawingLabel x={x(0)} y={y + 10} room={400}>
                 {entryOf(items, key, 'consultants.json: profiles.items').title}
               </DrawingLabel>
-              <path d={`M${left} ${y + 25}H${end}`} className="stroke-ink" strokeWidth="12" />
+              <path d={`M${x(0)} ${y + 25}H${end}`} className="stroke-ink" strokeWidth="12" />
               <path d={`M${end - 3} ${y + 17}v16`} className="stroke-lime" strokeWidth="6" />
               <DrawingLabel x={end + 8} y={y + 30} className="fill-proof font-bold">
                 {`${experience}+`}

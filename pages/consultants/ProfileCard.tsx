@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { cityName } from '../../components/sections/offices/cityName.ts';
+import { rateRange } from '../../components/sections/services/rateText.ts';
 import { Badge } from '../../components/ui/Badge.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import type { Consultant } from '../../content/consultants.ts';
@@ -7,16 +8,18 @@ import { contactPath } from '../../content/contactPath.ts';
 import type { ConsultantWords } from '../../locales/i18next.d.ts';
 import { formatDate, languageNames } from '../../renderer/i18n/format.ts';
 import { ProfileIcon } from './ProfileIcon.tsx';
+import { rateOf } from './rateOf.ts';
 
 interface ProfileCardProps {
   facts: Consultant;
   words: ConsultantWords;
 }
 
-/** One profile: experience, availability and skills, and a link to the contact form that names it. */
+/** One profile: experience, availability, day rate and skills, and a link to the contact form that names it. */
 export function ProfileCard({ facts, words }: ProfileCardProps) {
-  const { t, i18n } = useTranslation(['consultants', 'offices']);
+  const { t, i18n } = useTranslation(['consultants', 'offices', 'engagement']);
   const { city, languages, status, availableFrom } = facts;
+  const rate = rateOf(facts);
   /** What the owner has said of the profile beyond what every profile has, on one line. */
   const known = [
     availableFrom && t('profiles.known.availableFrom', { date: formatDate(availableFrom, i18n.language) }),
@@ -33,6 +36,14 @@ export function ProfileCard({ facts, words }: ProfileCardProps) {
         <Badge>{t(`profiles.labels.${facts.availability}`)}</Badge>
       </p>
       <p className="mt-4 text-muted">{words.description}</p>
+      <p className="mt-3 text-sm font-semibold">
+        {rate
+          ? t('consultants:profiles.labels.rate', {
+              role: t(`engagement:rates.roles.${rate.role}`),
+              range: rateRange(t, rate, i18n.language),
+            })
+          : t('consultants:profiles.labels.noRate')}
+      </p>
       {known.length > 0 && <p className="mt-3 text-sm first-letter:uppercase">{known.join(' · ')}</p>}
       <h4 className="mono-label mt-5 mb-2">{t('profiles.labels.skills')}</h4>
       <ul className="mb-7 text-sm">
@@ -47,8 +58,9 @@ export function ProfileCard({ facts, words }: ProfileCardProps) {
         className="mt-auto self-start"
         to={contactPath({ subject: words.title, type: facts.key, from: 'consultants' })}
       >
-        {t('profiles.labels.request')}
-        <span className="sr-only"> ({words.title})</span>
+        <span>
+          {t('profiles.labels.request')} <span className="sr-inline">{`(${words.title})`}</span>
+        </span>
       </ButtonLink>
     </li>
   );

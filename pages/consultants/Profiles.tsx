@@ -4,6 +4,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { consultants } from '../../content/consultants.ts';
 import { entryOf } from '../../content/entryOf.ts';
 import { ProfileCard } from './ProfileCard.tsx';
+import { rateOf } from './rateOf.ts';
 
 /** The profiles of consultants; where there are none, a link to the contact page. */
 export function Profiles() {
@@ -17,7 +18,12 @@ export function Profiles() {
     );
   }
   return (
-    <Section id="profiles" title={t('profiles.title')} lead={t('profiles.lead')}>
+    <Section
+      id="profiles"
+      title={t('profiles.title')}
+      lead={t('profiles.lead')}
+      example={consultants.some((consultant) => rateOf(consultant)?.source === 'example')}
+    >
       <ul className="cell-grid sm:grid-cols-2 lg:grid-cols-3">
         {consultants.map((consultant) => (
           <ProfileCard

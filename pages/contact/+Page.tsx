@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { CallUs } from '../../components/sections/CallUs.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { HeroActions } from '../../components/sections/HeroActions.tsx';
 import { OfficesBlock } from '../../components/sections/offices/OfficesBlock.tsx';
-import { Section } from '../../components/sections/Section.tsx';
-import { Steps } from '../../components/sections/Steps.tsx';
+import { WorkLanguages } from '../../components/sections/WorkLanguages.tsx';
 import { company } from '../../content/company.ts';
-import { isExample } from '../../content/sources.ts';
 import { MessageSection } from './MessageSection.tsx';
 import { ReplyTimeline } from './ReplyTimeline.tsx';
 
@@ -20,12 +19,11 @@ export function Page() {
             secondary: { label: t('hero.call'), to: company.bookingUrl, newTab: t('hero.newTab') },
           })}
         />
+        <CallUs />
+        <WorkLanguages />
       </Hero>
       <MessageSection />
       <OfficesBlock brief />
-      <Section id="next" title={t('next.title')} example={isExample('contact:next')}>
-        <Steps items={t('next.items', { returnObjects: true })} />
-      </Section>
     </>
   );
 }

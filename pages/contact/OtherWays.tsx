@@ -5,18 +5,12 @@ import { company } from '../../content/company.ts';
 import { spokenLanguages } from '../../content/offices.ts';
 import { languageNames } from '../../renderer/i18n/format.ts';
 
-/** The reply time, addresses and hours, for those who would rather not use the form. */
+/** Addresses and hours, for those who would rather not use the form. */
 export function OtherWays() {
   const { t, i18n } = useTranslation('contact');
   return (
     <aside aria-labelledby="other-ways-title" className="print:mt-4">
-      <p className="border-t border-ink pt-4 font-display text-[min(2.75rem,14vw)] leading-none font-bold tracking-tight">
-        {t('details.response.value')}
-      </p>
-      <p className="mt-2 font-semibold">{t('details.response.title')}</p>
-      <p className="mt-1 text-sm text-muted">{t('details.response.text')}</p>
-
-      <h3 id="other-ways-title" className="mt-10 border-t border-ink pt-4 text-h4">
+      <h3 id="other-ways-title" className="border-t border-ink pt-4 text-h4">
         {t('details.title')}
       </h3>
       <dl className="mt-4 grid gap-4 text-sm print:block print:space-y-2">

@@ -1,17 +1,19 @@
+import { scaleLinear } from 'd3-scale';
 import { useTranslation } from 'react-i18next';
 import { Verdict } from '../../components/ui/Verdict.tsx';
+import { promises } from '../../content/promises.ts';
+
+const { value } = promises.answers.replyTime;
+/** A line of the ruler for each hour within which a reply is promised. */
+const ruler = scaleLinear()
+  .domain([0, value])
+  .ticks(value)
+  .map((hour) => `M0 ${hour}h1`)
+  .join('');
 
 /**
- * The rows of the events (`timeline.events`). The ruler has a line for each of the 24 hours within which a reply is promised
- * (`replyTime` in `content/promises.json`), and row 25 is the limit. Only the limit is promised: the events stand at equal
- * distances, which tell their order and no hour.
- */
-const rows = ['row-start-1', 'row-start-7', 'row-start-13', 'row-start-19'] as const;
-
-/**
- * The picture of the contact page: what happens to a request, and the time within which a reply is promised.
- * The height of a row, 0.875rem, is also the distance between the lines of `hour-ruler`
- * (`components/styles/motifs.css`).
+ * The picture of the contact page: what happens to a request, and the time within which a reply is promised. Only the limit is promised:
+ * the events stand at equal distances, which tell their order and no hour. The ruler is as high as four events.
  *
  * @param reached how many events have happened: they are ticked off
  */
@@ -25,10 +27,17 @@ export function ReplyTimeline({ reached }: { reached: number }) {
         <span>{t('timeline.unit')}</span>
       </figcaption>
       <div className="relative px-5 pt-5 pb-3">
-        <div className="hour-ruler absolute start-16 top-5 bottom-3 w-6 border-s border-ink @max-[20rem]:hidden" />
-        <ol className="grid grid-cols-[2.75rem_1.5rem_minmax(0,1fr)] grid-rows-[repeat(25,0.875rem)] @max-[20rem]:block">
-          {rows.map((row, index) => (
-            <li key={row} className={`relative col-span-full grid grid-cols-subgrid ${row}`}>
+        <svg
+          viewBox={`0 0 1 ${value}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="absolute start-16 top-5 h-[21rem] w-6 border-s border-ink stroke-line-strong @max-[20rem]:hidden"
+        >
+          <path vectorEffect="non-scaling-stroke" d={ruler} />
+        </svg>
+        <ol className="grid grid-rows-[repeat(4,5.25rem)] grid-cols-[2.75rem_1.5rem_minmax(0,1fr)] @max-[20rem]:block">
+          {events.map((event, index) => (
+            <li key={event} className="relative col-span-full grid grid-cols-subgrid">
               <span className="col-start-2 border-t-2 border-proof" />
               <span className="flex -translate-y-3 items-start @max-[20rem]:translate-y-0 gap-2.5 ps-3">
                 {index < reached ? (
@@ -36,11 +45,11 @@ export function ReplyTimeline({ reached }: { reached: number }) {
                 ) : (
                   <span className="mt-0.5 size-[1.1rem] shrink-0 rounded-full border border-line-strong" />
                 )}
-                {events[index]}
+                {event}
               </span>
             </li>
           ))}
-          <li className="relative col-span-full row-start-25 grid grid-cols-subgrid">
+          <li className="relative col-span-full grid h-4 grid-cols-subgrid">
             <span className="-translate-y-[0.75em] self-start justify-self-end pe-1 @max-[20rem]:translate-y-0 font-bold whitespace-nowrap">
               {t('timeline.reply')}
             </span>

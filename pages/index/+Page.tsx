@@ -7,8 +7,10 @@ import { Figures } from '../../components/sections/Figures.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { HeroActions } from '../../components/sections/HeroActions.tsx';
 import { Section } from '../../components/sections/Section.tsx';
-import { Steps } from '../../components/sections/Steps.tsx';
+import { StartSmall } from '../../components/sections/StartSmall.tsx';
 import { useRequestPath } from '../../components/sections/useRequestPath.ts';
+import { WorkLanguages } from '../../components/sections/WorkLanguages.tsx';
+import { TextLink } from '../../components/ui/TextLink.tsx';
 import { entryOf } from '../../content/entryOf.ts';
 import { hasPage } from '../../renderer/facts/hasPage.ts';
 import { namedServices } from '../../renderer/i18n/namedFacts.ts';
@@ -23,14 +25,19 @@ export function Page() {
   return (
     <>
       <Hero {...t('hero', { returnObjects: true })} picture={<ProofSheet />}>
-        <Island of={search} when="query:q" />
         <HeroActions
-          primary={{ label: t('hero.services'), to: '/services' }}
-          secondary={{ label: t('hero.contact'), to: '/contact' }}
+          primary={{ label: t('hero.contact'), to: '/contact' }}
+          secondary={{ label: t('hero.services'), to: '/services' }}
         />
+        <Island of={search} when="query:q" />
         <Figures items={t('figures', { returnObjects: true })} />
+        <p className="mt-4 text-sm">
+          <TextLink to="/about#achievements" standsAlone>
+            {t('figuresLink')}
+          </TextLink>
+        </p>
       </Hero>
-      <Section id="services" title={t('services.title')} lead={t('services.lead')}>
+      <Section id="services" title={t('services.title')}>
         {/* The page on engagements is no service, but a visitor looks for it among them. */}
         <Entries
           items={[...namedServices, { key: 'engagement', path: '/services/engagement' } as const].map(
@@ -41,9 +48,11 @@ export function Page() {
             }),
           )}
         />
+        <WorkLanguages />
       </Section>
+      <StartSmall />
       <Work />
-      <Section id="start" title={t('quickAccess.title')} lead={t('quickAccess.lead')}>
+      <Section id="start" title={t('quickAccess.title')}>
         <CardGrid
           items={[
             { ...t('quickAccess.items.about', { returnObjects: true }), to: '/about' },
@@ -54,9 +63,6 @@ export function Page() {
             { ...t('quickAccess.items.contact', { returnObjects: true }), to: '/contact' },
           ].filter(({ to }) => hasPage(to))}
         />
-      </Section>
-      <Section id="deliverables" title={t('method.title')} lead={t('method.lead')}>
-        <Steps items={t('method.items', { returnObjects: true })} />
       </Section>
       <CallToAction
         title={t('cta.title')}

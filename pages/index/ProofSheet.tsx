@@ -1,42 +1,68 @@
 import { useTranslation } from 'react-i18next';
 import { ExampleStamp } from '../../components/sections/ExampleStamp.tsx';
 import { RecordSheet } from '../../components/sections/RecordSheet.tsx';
-import { Verdict } from '../../components/ui/Verdict.tsx';
-import { isExample } from '../../content/sources.ts';
+import { TextLink } from '../../components/ui/TextLink.tsx';
+import { type Result, Verdict } from '../../components/ui/Verdict.tsx';
+import { defectReport } from '../../content/specimens/defectReport.ts';
+import { loadReport } from '../../content/specimens/loadReport.ts';
+import { traceability } from '../../content/specimens/traceability.ts';
+import { formatMoney, formatNumber } from '../../renderer/i18n/format.ts';
+import { namedSpecimens } from '../../renderer/i18n/namedFacts.ts';
 
-/** The picture of the home page: a test record with its stamp. */
+const { passed, failed, blocked } = traceability.totals.cases;
+const nominal = loadReport.steps.find(({ users }) => users === loadReport.nominalUsers);
+
+/** The rows of the sheet: the specimen from which each has its figures, and how its check ended. */
+const rows = [
+  { specimen: 'traceability', result: 'blocked' },
+  { specimen: 'loadReport', result: 'passed' },
+  { specimen: 'defectReport', result: 'failed' },
+] as const satisfies { specimen: string; result: Result }[];
+
+/** The picture of the home page: a test report that advises against the release, each row linked to the specimen that it quotes. */
 export function ProofSheet() {
-  const { t } = useTranslation('home');
-  const rows = t('sheet.rows', { returnObjects: true });
+  const { t, i18n } = useTranslation('home');
+  const shown = rows.flatMap((row) => {
+    const specimen = namedSpecimens.find(({ key }) => key === row.specimen);
+    return specimen ? { ...row, path: specimen.path } : [];
+  });
+  if (shown.length < rows.length || !nominal) {
+    return null;
+  }
+  const values = {
+    run: passed + failed,
+    planned: passed + failed + blocked,
+    users: formatNumber(nominal.users, i18n.language),
+    seconds: formatNumber(nominal.p95, i18n.language),
+    difference: formatMoney(defectReport.expected - defectReport.shown, defectReport.currency, i18n.language),
+  };
   return (
     <RecordSheet
-      title={t('sheet.title')}
-      label={t('sheet.description')}
+      title={t('sheet.title', { release: traceability.release })}
       className="max-w-[30rem] text-xs sm:text-[0.85rem] lg:rotate-1"
       over={
-        <p className="absolute end-0 -top-8 rotate-[7deg] rounded-control border-[3px] border-proof bg-card px-4 py-1 font-display text-[1.3rem]/[1.6] font-bold tracking-wide text-proof uppercase sm:-end-3">
+        <p className="absolute end-0 -top-8 rotate-[7deg] rounded-control border-[3px] border-alert bg-card px-4 py-1 font-display text-[1.3rem]/[1.6] font-bold tracking-wide text-alert uppercase sm:-end-3">
           {t('sheet.stamp')}
         </p>
       }
     >
-      <ol className="px-5 py-1.5">
-        {rows.map(({ check, result }) => (
+      <ul className="px-5 py-1.5">
+        {shown.map(({ specimen, result, path }) => (
           <li
-            key={check}
-            className="flex flex-wrap items-center gap-x-3 border-b border-dashed border-line py-3 last:border-none"
+            key={specimen}
+            className="flex flex-wrap items-center gap-x-3 border-b border-dashed border-line py-3"
           >
-            <Verdict result="passed" className="size-[1.1rem]" />
-            <span className="flex-1 basis-32">{check}</span>
-            <span className="ms-auto text-muted">{result}</span>
+            <Verdict result={result} className="size-[1.1rem]" />
+            <TextLink to={path} standsAlone className="flex-1 basis-32">
+              {t(`sheet.rows.${specimen}.check`, values)}
+            </TextLink>
+            <span className="ms-auto text-muted">{t(`sheet.rows.${specimen}.result`, values)}</span>
           </li>
         ))}
-      </ol>
-      <div className="flex flex-wrap items-center gap-4 border-t border-line px-5 py-4">
-        <span>
-          {rows.length} / {rows.length}
-        </span>
-        <span aria-hidden="true" className="h-1.5 grow rounded-full bg-proof" />
-        {isExample('home:sheet') && <ExampleStamp />}
+      </ul>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 pt-2 pb-4">
+        <p className="flex-1 basis-48 font-bold">{t('sheet.advice')}</p>
+        <ExampleStamp />
       </div>
     </RecordSheet>
   );

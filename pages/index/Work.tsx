@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/sections/Section.tsx';
 import { SpecimenThumbnail } from '../../components/sections/specimens/SpecimenThumbnail.tsx';
 import { Link } from '../../components/ui/Link.tsx';
-import { caseStudies } from '../../content/caseStudies.ts';
 import { namedSpecimens } from '../../renderer/i18n/namedFacts.ts';
 import { FirstCase } from './FirstCase.tsx';
 
@@ -13,13 +12,7 @@ export function Work() {
     return null;
   }
   return (
-    <Section
-      id="work"
-      tone="card"
-      title={t('home:work.title')}
-      lead={t(caseStudies.length > 0 ? 'home:work.leadWithCase' : 'home:work.lead')}
-      example
-    >
+    <Section id="work" tone="card" title={t('home:work.title')} lead={t('home:work.lead')} example>
       <ul className="cell-grid grid-cols-2 lg:grid-cols-4">
         {namedSpecimens.map(({ key, path }) => (
           <li

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../components/sections/CallToAction.tsx';
+import { CheckList } from '../../components/sections/CheckList.tsx';
 import { Entries } from '../../components/sections/Entries.tsx';
-import { FeatureGrid } from '../../components/sections/FeatureGrid.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
@@ -25,7 +25,7 @@ export function Page() {
         <Entries items={t('security.items', { returnObjects: true })} />
       </Section>
       <Section id="audit" title={t('audit.title')} lead={t('audit.description')}>
-        <FeatureGrid columns={4} items={t('audit.items', { returnObjects: true })} />
+        <CheckList columns={2} items={t('audit.items', { returnObjects: true })} />
         <ButtonLink variant="outline" size="lg" to="/services/quality-audits" className="mt-8">
           {t('audit.link')}
         </ButtonLink>

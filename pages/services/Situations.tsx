@@ -11,7 +11,7 @@ export function Situations() {
   const { t } = useTranslation('services');
   const words = t('choose.items', { returnObjects: true });
   return (
-    <Section id="choose" title={t('choose.title')} lead={t('choose.lead')}>
+    <Section id="choose" title={t('choose.title')}>
       <ul className="border-t border-ink">
         {services
           .map(({ key, path }) => ({ path, ...entryOf(words, key, 'services.json: choose.items') }))

@@ -1,4 +1,4 @@
-import type { ServiceKey } from '../../components/sections/services/BeforeYouStart.tsx';
+import type { ServiceKey } from '../../components/sections/services/ServiceTerms.tsx';
 import { serviceNode } from '../../content/serviceNode.ts';
 import type { Metadata } from '../../renderer/document/head/metadata.ts';
 

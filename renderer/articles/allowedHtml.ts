@@ -1,11 +1,11 @@
-import { defaultSchema, type Schema } from 'hast-util-sanitize';
-import { alertKinds } from './markdownTree.ts';
+import { defaultSchema, type Options as Schema } from 'rehype-sanitize';
+import { alertKinds } from './remarkAlerts.ts';
 
 /** What an id of an article begins with on a page, so that it never meets an id of the page's own. */
 export const idPrefix = 'text-';
 
-/** GitHub's Markdown allows these, and an article does not: the build writes them itself, around each picture (`renderMarkdown.ts`). */
-const writtenByBuild = new Set(['picture', 'source']);
+/** GitHub's Markdown allows these, and an article does not: the page writes them itself, around each picture (`ArticlePicture.tsx`). */
+const writtenByPage = new Set(['picture', 'source']);
 
 /**
  * The HTML that may stand in an article: the elements of GitHub's Markdown and others that mark up a text, which
@@ -14,7 +14,7 @@ const writtenByBuild = new Set(['picture', 'source']);
 export const allowedHtml: Schema = {
   ...defaultSchema,
   tagNames: [
-    ...(defaultSchema.tagNames ?? []).filter((name) => !writtenByBuild.has(name)),
+    ...(defaultSchema.tagNames ?? []).filter((name) => !writtenByPage.has(name)),
     ...['abbr', 'aside', 'bdi', 'bdo', 'caption', 'cite', 'dfn', 'figcaption', 'figure'],
     ...['mark', 'small', 'time', 'u', 'wbr'],
   ],

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readTextFile } from '../facts/readTextFile.ts';
+import { isPublished } from './isPublished.ts';
 
 /**
  * Reads the articles from the disk, for what is built without Vite.
@@ -18,7 +19,8 @@ export function articleFiles(folder = 'content/articles'): Record<string, string
   return Object.fromEntries(files.map((file) => [file, readTextFile(file)]));
 }
 
-/** @returns the slug of every article: the names of the folders in `content/articles` that hold one */
+/** @returns the slug of every published article: the names of the folders in `content/articles` that hold one */
 export function articleSlugs(): string[] {
-  return [...new Set(Object.keys(articleFiles()).map((file) => file.split('/').at(-2) ?? ''))];
+  const published = Object.entries(articleFiles()).filter(([, content]) => isPublished(content));
+  return [...new Set(published.map(([file]) => file.split('/').at(-2) ?? ''))];
 }

@@ -8,7 +8,7 @@ export interface Picture {
   isMoving?: boolean;
 }
 
-/** The formats of pictures that the build reads, as the ends of file names in small letters (`renderArticle.ts` lists them, too). */
+/** The formats of pictures that the build reads, as the ends of file names in small letters (`articlePictureOf.ts` lists them, too). */
 export const pictureFormats = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg'];
 
 /**

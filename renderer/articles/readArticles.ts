@@ -1,4 +1,6 @@
-import { toString as plainTextOf } from 'mdast-util-to-string';
+import { remark } from 'remark';
+import remarkGfm from 'remark-gfm';
+import { visit } from 'unist-util-visit';
 import { type ArticleFrontMatter, articleSchema } from '../../content/articles/articleSchema.ts';
 import { company } from '../../content/company.ts';
 import type { Source } from '../../content/fields.ts';
@@ -7,7 +9,7 @@ import { type LanguageCode, languages } from '../../content/languages.ts';
 import { parseFacts } from '../../content/parseFacts.ts';
 import { decodeText } from '../facts/readTextFile.ts';
 import { setTypography } from '../i18n/typography.ts';
-import { markdownTree } from './markdownTree.ts';
+import { isPublished } from './isPublished.ts';
 import { parseArticle } from './parseArticle.ts';
 
 /** One article in one language. Facts that its author has left out are taken from the text, or have a default. */
@@ -29,11 +31,13 @@ export interface ArticleSource extends Omit<ArticleFrontMatter, 'keywords'> {
 
 /**
  * @param files the Markdown files by path, which ends in `{slug}/{language}.md`
- * @returns the articles in every language, newest first
+ * @returns the published articles in every language, newest first
  * @throws Error that names the file when one is wrong
  */
 export function readArticles(files: Readonly<Record<string, string>>): ArticleSource[] {
-  const articles = Object.entries(files).map(([path, content]) => readArticle(path, content));
+  const articles = Object.entries(files)
+    .filter(([, content]) => isPublished(content))
+    .map(([path, content]) => readArticle(path, content));
   return articles.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
 
@@ -70,9 +74,12 @@ const beginningCharacters = 4000;
 function beginningOf(markdown: string): string {
   const { least, most } = headLimits.description;
   let text = '';
-  for (const node of markdownTree(markdown.slice(0, beginningCharacters)).children) {
+  for (const node of remark().use(remarkGfm).parse(markdown.slice(0, beginningCharacters)).children) {
     if (node.type === 'paragraph' && text.length < least) {
-      text = `${text} ${plainTextOf(node, { includeImageAlt: false, includeHtml: false })}`;
+      text += ' ';
+      visit(node, (part) => {
+        text += part.type === 'text' || part.type === 'inlineCode' ? part.value : '';
+      });
       text = text.replaceAll(/\s+/g, ' ').trim();
     }
   }

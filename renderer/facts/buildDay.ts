@@ -1,7 +1,7 @@
-/**
- * @returns the day of the build as `2026-10-12`, in UTC: `SOURCE_DATE_EPOCH` (reproducible-builds.org) where it is set, else today
- */
+import { promises } from '../../content/promises.ts';
+import { dayIn } from './dayIn.ts';
+
+/** @returns the day of the build as `2026-10-12`, where the company answers its visitors */
 export function buildDay(): string {
-  const seconds = Number(process.env.SOURCE_DATE_EPOCH);
-  return (seconds > 0 ? new Date(seconds * 1000) : new Date()).toISOString().slice(0, 10);
+  return dayIn(promises.openingHours.chatHours.timeZone);
 }

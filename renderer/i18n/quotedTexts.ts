@@ -7,6 +7,7 @@ import { entryOf } from '../../content/entryOf.ts';
 import { allFigures, type Figure } from '../../content/figures.ts';
 import { languageOf } from '../../content/languages.ts';
 import { offices } from '../../content/offices.ts';
+import { teamCounts } from '../../content/prices.ts';
 import { processSteps } from '../../content/processSteps.ts';
 import { promises } from '../../content/promises.ts';
 import { tools } from '../../content/tools.ts';
@@ -16,10 +17,11 @@ import { buildDay } from '../facts/buildDay.ts';
 import { openPositions } from '../facts/openPositions.ts';
 import { formatDate, formatList, formatNumber, languageNames, unitStyle } from './format.ts';
 import { interpolate } from './interpolate.ts';
+import { priceTexts } from './priceTexts.ts';
 import { capitalised, promiseTexts } from './promiseTexts.ts';
 
 /**
- * Gathers every text that words may quote between double braces: the company, its founding date, head office and languages of work, the year of the build, promises, figures with their basis, counts.
+ * Gathers every text that words may quote between double braces: the company, its founding date, head office and languages of work, the year of the build, promises, prices, figures with their basis, counts.
  *
  * @param language the code of the language to say it in
  * @param words how it says it
@@ -42,6 +44,7 @@ export function quotedTexts(language: string, words: Resources): ReadonlyMap<str
       workLanguage: languageNames([workLanguage], language),
       ...(others.length > 0 && { otherWorkLanguages: languageNames(others, language) }),
       ...promiseTexts(language, promises, promiseWords),
+      ...priceTexts(language, promiseWords.range),
       ...figureTexts(language),
       basis: basisTexts(lists, ofCompany),
       ...textsOfLists(language, lists, promiseWords.numbers, cityNames, {
@@ -139,9 +142,10 @@ const { headquarters, agencies, foreign } = offices;
 const inFrance = [headquarters, ...agencies];
 const abroad = foreign.flatMap(({ cities }) => cities);
 
-/** The length of each list of facts that words count. A list has two names where words count it by two nouns: steps and what each delivers. */
+/** The length of each list of facts that words count, and how many people come in a role. A list has two names where words count it by two nouns: steps and what each delivers. */
 export const counts = {
   abroadCount: abroad.length,
+  ...teamCounts,
   agencyCount: agencies.length,
   automationToolCount: tools.automation.length,
   caseCount: caseStudies.length,

@@ -12,7 +12,7 @@ const [outDir = '', mode] = process.argv.slice(2);
 const configLoader = 'native';
 // These packages are bundled for rendering, without what is not used: Node would load each of their 400 files alone, which takes a second.
 // Not in vite.config.ts: the development server cannot load those of them that are CommonJS.
-const noExternal = ['@headlessui/react', /react-aria/, 'lowlight', 'highlight.js'];
+const noExternal = ['@headlessui/react', /react-aria/, 'rehype-highlight', 'lowlight', 'highlight.js'];
 await build({
   viteConfig: {
     configLoader,

@@ -1,10 +1,10 @@
 import type { Element, Nodes, Root } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
-import { toString as plainTextOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { allowedHtml } from '../../renderer/articles/allowedHtml.ts';
-import { markdownTree, writtenHtml } from '../../renderer/articles/markdownTree.ts';
+import { writtenArticle } from '../../renderer/articles/articlePipeline.ts';
 import { quote } from './problem.ts';
+import { encodedTwice, ownAddress } from './words.ts';
 
 /** Something that stands in an article's text. */
 interface Placed {
@@ -22,9 +22,10 @@ export interface ArticleText {
 
 /** @returns the faults of an article's text, its links and its pictures. A Markdown parser reports no faults: it shows as text what it does not understand. */
 export function readArticleText(markdown: string): ArticleText {
-  const tree = markdownTree(markdown);
+  const processor = writtenArticle();
+  const tree = processor.parse(markdown);
   const faults = [...markdownFaults(tree, markdown)];
-  const html = writtenHtml(tree, markdown);
+  const html = processor.runSync(tree, markdown);
   faults.push(...htmlFaults(html));
   const text: ArticleText = { faults, links: [], pictures: [] };
   visit(html, 'element', (element) => {
@@ -50,7 +51,11 @@ function offsetOf(node: Pick<Nodes, 'position'>): number {
  * without a space, a footnote without a text, and placeholders, which only the front matter may have.
  */
 const leftOverMark =
-  /(?<![\p{L}\p{N}*])\*\*(?=\p{L})|(?<=\p{L})\*\*(?![\p{L}\p{N}*])|~~(?=\p{L})|\]\((?=\S)|(?<!\w)\[[^[\]]+\]\[[^[\]]*\]|\[\^[^[\]]+\]|(?<!`)`(?!`)|\{\{|\}\}|^#{2,6}(?=[\p{L}\p{N}])/mu;
+  /(?<![\p{L}\p{N}*])\*\*(?=\p{L})|(?<=\p{L})\*\*(?![\p{L}\p{N}*])|~~(?=\p{L})|\]\((?=\S)|(?<!\w)\[[^[\]]+\]\[[^[\]]*\]|\[\^[^[\]]+\]|(?<!`)`(?!`)|\{\{|\}\}|^#{2,6}(?=[\p{L}\p{N}])|&amp;(?:\w+|#\w+);/mu;
+
+/** What nobody means outside of code: the marks of a conflict, and signs that XML cannot hold, and so no feed (XML 1.0, 2.2). */
+const neverMeant =
+  /^([<=>|])\1{6}(?= |$)|&#(?:0*(?:[0-8]|1[124-9]|2\d|3[01])|x0*(?:[0-8bcef]|1[\da-f]|d[89a-f][\da-f]{2}|fff[ef]));/im;
 
 /** HTML elements that the parser closes by itself where the author does not (HTML standard, "Optional tags"), or that have no end. */
 const closedByItself = /^(?:br|hr|img|input|wbr|p|li|dt|dd|thead|tbody|tfoot|tr|td|th|rp|rt)$/;
@@ -62,10 +67,17 @@ function* markdownFaults(tree: MarkdownRoot, markdown: string): Generator<Articl
   const cited = new Set<string>();
   const open = new Map<string, number[]>();
   const found: ArticleText['faults'] = [];
+  let hasText = false;
+  let prose = markdown;
   visit(tree, (node) => {
     const offset = offsetOf(node);
+    hasText ||= 'value' in node && node.value.trim() !== '';
     if (node.type === 'footnoteReference') {
       cited.add(node.identifier);
+    }
+    if (node.type === 'code') {
+      const end = node.position?.end.offset ?? offset;
+      prose = prose.slice(0, offset).padEnd(end) + prose.slice(end);
     }
     if (node.type === 'html') {
       // Comments are blanked, and keep their length, so that the places of tags stay right.
@@ -83,18 +95,24 @@ function* markdownFaults(tree: MarkdownRoot, markdown: string): Generator<Articl
     if (node.type === 'text') {
       // The text as the author wrote it, since the parser has taken escapes out: what is escaped (`\*`) is meant to be shown.
       const source = node.position ? markdown.slice(offset, node.position.end.offset) : node.value;
-      const [left] = leftOverMark.exec(source.replaceAll(/\\[\p{P}\p{S}]/gu, '')) ?? [];
+      const written = source.replaceAll(/\\[\p{P}\p{S}]/gu, '');
+      const [left] = leftOverMark.exec(written) ?? encodedTwice.exec(written) ?? [];
       const spacedName = /!\[[^\]]*\]\(([^)]*\s[^)]*)\)/.exec(source)?.[1];
       if (spacedName) {
         const message = `the picture ${quote(spacedName)} has a space in its name, so it is not shown. Write <${spacedName}> between the parentheses.`;
         found.push({ offset, message });
       } else if (left) {
-        const message = `${quote(source.trim())} shows ${quote(left)} to the reader. Close it, or write it between backticks.`;
+        const message = `${quote(source.trim())} shows ${quote(left)} to the reader. Correct it, or write it between backticks.`;
         found.push({ offset, message });
       }
     }
   });
   yield* found;
+  const meantByNobody = neverMeant.exec(prose);
+  if (meantByNobody) {
+    const advice = 'is a mark of Git where two changes meet, or a sign that nobody sees. Take it out.';
+    yield { offset: meantByNobody.index, message: `${quote(meantByNobody[0])} ${advice}` };
+  }
   for (const [name, places] of open) {
     if (!closedByItself.test(name) && allowedHtml.tagNames?.includes(name)) {
       for (const offset of places) {
@@ -108,7 +126,7 @@ function* markdownFaults(tree: MarkdownRoot, markdown: string): Generator<Articl
       yield { offset: offsetOf(node), message };
     }
   }
-  if (!plainTextOf(tree, { includeImageAlt: false }).trim()) {
+  if (!hasText) {
     yield { offset: 0, message: 'has no text. Write it below the facts.' };
   }
 }
@@ -133,9 +151,10 @@ function htmlFaults(tree: Root): ArticleText['faults'] {
     for (const name of Object.keys(properties).filter((each) => refusedAttribute.test(each))) {
       say(`${name.toLowerCase()} of <${tagName}> is an attribute that articles do not have. Take it out.`);
     }
-    if (tagName === 'a' && typeof properties.href === 'string' && !linkTarget.test(properties.href)) {
+    const { href } = properties;
+    if (tagName === 'a' && typeof href === 'string' && (!linkTarget.test(href) || ownAddress.test(href))) {
       say(
-        `a link leads to ${quote(properties.href)}. It may lead to a page of this site (/services), to a fragment (#costs), to https:, http:, mailto: or tel:.`,
+        `a link leads to ${quote(href)}. It may lead to a page of this site (/services), to a fragment (#costs), to https: or http: where visitors reach it, mailto: or tel:.`,
       );
     }
   });

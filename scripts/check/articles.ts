@@ -2,7 +2,7 @@ import path from 'node:path';
 import { articleSchema } from '../../content/articles/articleSchema.ts';
 import { parseArticle } from '../../renderer/articles/parseArticle.ts';
 import { pictureName } from '../../renderer/articles/picture.ts';
-import { type ArticleText, readArticleText } from './articleText.ts';
+import type { ArticleText } from './articleText.ts';
 import { dates } from './dates.ts';
 import type { ProjectFiles, TextFile } from './files.ts';
 import { keptReading } from './keptReading.ts';
@@ -10,7 +10,7 @@ import { pictureFault } from './pictures.ts';
 import { type Problem, problemAt, quote } from './problem.ts';
 import { schemaProblems } from './schemaProblems.ts';
 import { type ValueFile, valueFile } from './valueFile.ts';
-import { strangeLines } from './words.ts';
+import { pastedFaults, strangeInArticles } from './words.ts';
 
 /** An article, with its front matter as values. */
 export interface ArticleFile extends ValueFile, ArticleText {
@@ -47,7 +47,10 @@ export async function articleFile(file: TextFile): Promise<ArticleFile> {
   const { facts, markdown, start, placeOf } = article;
   const inFile = <Part extends { offset: number }>(parts: Part[]) =>
     parts.map((part) => ({ ...part, offset: start + part.offset }));
-  const { faults, links, pictures } = await keptReading('article', markdown, () => readArticleText(markdown));
+  const { faults, links, pictures } = await keptReading('article', markdown, async () => {
+    const { readArticleText } = await import('./articleText.ts');
+    return readArticleText(markdown);
+  });
   return {
     ...valueFile(file, [], facts, placeOf),
     ...{ slug, language },
@@ -72,7 +75,7 @@ export async function checkArticles(
       article.root === undefined
         ? article.problems
         : [
-            ...strangeLines(article, strange),
+            ...pastedFaults(article, strangeInArticles),
             ...schemaProblems(article, articleSchema),
             ...article.faults.map(({ offset, message }) => problemAt(article, offset, message)),
             ...dates(article, articleSchema, today),
@@ -101,6 +104,3 @@ async function pictureProblems(
   });
   return (await Promise.all(problems)).flat();
 }
-
-/** Signs that a wrong encoding leaves, and those that turn the direction of what follows unseen (CVE-2021-42574). An article may have the rest. */
-const strange = /[\ufffd\u202a-\u202e\p{Surrogate}]/u;

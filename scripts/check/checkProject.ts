@@ -1,4 +1,5 @@
 import { quotedFacts, quotedNames, quotingWords } from '../../locales/textRules.ts';
+import { dayIn } from '../../renderer/facts/dayIn.ts';
 import { pluralEnding } from '../../renderer/i18n/pluralForms.ts';
 import { checkSettings, standIns } from '../settings.ts';
 import { checkArticles, readArticleFiles } from './articles.ts';
@@ -19,6 +20,7 @@ import {
   placeholdersOf,
   type Quotable,
   readWordFiles,
+  strayFiles,
   unknownPlaceholder,
   type WordFile,
 } from './words.ts';
@@ -38,18 +40,21 @@ interface CheckOptions {
  */
 export async function checkProject(
   folder: string,
-  { unsaved, today = new Date().toISOString().slice(0, 10) }: CheckOptions = {},
+  { unsaved, today: given }: CheckOptions = {},
 ): Promise<Problem[]> {
   const files = filesOf(folder, unsaved);
   const words = readWordFiles(files);
   const facts = readFacts(files);
   const articles = await readArticleFiles(files);
+  const [zone] = facts.flatMap((file) => selectValues(file, 'openingHours.chatHours.timeZone'));
+  const today = given ?? dayIn(zone?.value);
   // Declarations of types (`.d.ts`) show nothing.
   const code = files.read(/(?<!\.d)\.tsx?$/);
   const problems = [
     ...(await checkFacts(folder, facts, code, today)),
     ...checkWords(words, facts, code),
     ...files.read(/^\.env$/).flatMap(checkSettings),
+    ...strayFiles(files.paths),
   ];
   const invalid = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file));
   const isValid = ({ path }: TextFile) => !invalid.has(path);
@@ -138,7 +143,7 @@ async function launchListOf(folder: string, file: ValueFile): Promise<Problem[]>
  */
 export async function assertValid(project: string, isRelease = false): Promise<void> {
   const problems = await checkProject(project);
-  const late = problems.filter(({ severity }) => severity === 'warning');
+  const late = problems.filter(({ severity }) => ['warning', 'notice'].includes(severity));
   if (late.length > 0) {
     console.warn(formatProblems(late));
   }

@@ -19,13 +19,15 @@ const dateRules: Readonly<Record<string, (date: string, days: number, today: str
       days < warnDays || days > 366
         ? `${days <= 0 ? `was ${date}: it is over, so what it vouches for is no longer published` : `is ${date}`}. Check the address, then write a day at least ${warnDays} days and at most a year ahead.`
         : undefined,
+    published: (date, days) =>
+      days > 0 ? `is ${date}: a build shows the article from that day on, and not before.` : undefined,
   };
 
 /**
- * Finds dates that are wrong on the present day: a position that is closed, an article that is not published yet, the expiry of
- * `security.txt` (RFC 9116, 2.5.5: less than a year ahead). They are warnings.
+ * Finds dates that are wrong on the present day: a position that is closed, the expiry of
+ * `security.txt` (RFC 9116, 2.5.5: less than a year ahead). They are warnings; that an article waits for its day is said.
  *
- * @param schema its dates have the metadata `time`: `past`, `last` or `renewed`
+ * @param schema its dates have the metadata `time`: `past`, `last`, `renewed` or `published`
  */
 export function dates(file: ValueFile, schema: z.ZodType, today: string): Problem[] {
   return fieldsOf(schema).flatMap(({ selector, meta }) => {
@@ -36,7 +38,7 @@ export function dates(file: ValueFile, schema: z.ZodType, today: string): Proble
     return written.flatMap(({ path, value: date }) => {
       const days = (Date.parse(date) - Date.parse(today)) / 86_400_000;
       const message = rule?.(date, days, today);
-      return message ? problemIn(file, path, message, 'warning') : [];
+      return message ? problemIn(file, path, message, meta.time === 'published' ? 'notice' : 'warning') : [];
     });
   });
 }

@@ -20,11 +20,11 @@ export interface ProjectFiles {
   read: (paths: RegExp) => TextFile[];
 }
 
-/** The files that people write, and the code that shows them. Of names that begin with a dot, which systems and programs write (`._home.json`), only these two. */
+/** The files that people write, and the code that shows them. Of names that begin with a dot, which systems and programs write (`._home.json`), only these. */
 const written = [
   '{components,content,functions,locales,pages,public,renderer,scripts}/**',
   'public/.well-known/**',
-  '.env',
+  '.env*',
 ];
 
 /**

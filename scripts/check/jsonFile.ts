@@ -90,5 +90,8 @@ function faultAt(text: string, offset: number): string | undefined {
   if (/\d,?$/.test(before) && /^\d/.test(after)) {
     return 'a number has neither a space nor a comma in it, as in 48000 and 1.5';
   }
+  if (/^([<=>|])\1{6}/.test(after)) {
+    return 'a conflict of Git stands there: keep what is right of both sides, and remove its marks';
+  }
   return before.endsWith(',') && /^[\]}]/.test(after) ? 'the last comma is too many' : undefined;
 }

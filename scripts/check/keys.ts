@@ -2,7 +2,7 @@ import { defaultLanguage } from '../../content/languages.ts';
 import { commonWords } from '../../locales/textRules.ts';
 import { pluralEnding } from '../../renderer/i18n/pluralForms.ts';
 import type { TextFile } from './files.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, problemOf, readByNothing } from './problem.ts';
 import { problemIn } from './valueFile.ts';
 import type { WordFile } from './words.ts';
 
@@ -26,7 +26,11 @@ export function unusedTexts(files: readonly WordFile[], code: readonly TextFile[
   const mentions = code.map(({ text }) => mentionsIn(text, known));
   return models
     .filter(({ namespace }) => !readWhole.includes(namespace))
-    .flatMap((file) => unusedIn(file, mentions));
+    .flatMap((file) =>
+      code.some(({ text }) => text.includes(file.namespace))
+        ? unusedIn(file, mentions)
+        : problemOf(file.path, readByNothing),
+    );
 }
 
 /** @returns `keys`, the strings of a file of code that may be keys, without their namespace; `isFor` tells whether they may be of a file of words */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Alias } from '../../content/aliases.ts';
 import { languageAndPathOf } from '../../content/languages.ts';
+import { writtenFiles } from '../../content/pagePaths.ts';
 import type { ArticleFile } from './articles.ts';
 import { didYouMean, type Problem, problemAt } from './problem.ts';
 import { problemIn, selectValues, type ValueFile } from './valueFile.ts';
@@ -12,7 +13,7 @@ import type { WordFile } from './words.ts';
  * paths in `+onBeforePrerenderStart.ts`.
  *
  * @param files the paths of the project's files
- * @returns the paths at which the site answers with a page, without language, and those of the files in `public/`
+ * @returns the paths at which the site answers with a page, without language, and those of files: of `public/`, and of those that the build writes
  */
 export async function pagePaths(project: string, files: readonly string[]): Promise<Set<string>> {
   // Modules that read facts are loaded late: they throw while a fact is invalid.
@@ -27,9 +28,9 @@ export async function pagePaths(project: string, files: readonly string[]): Prom
     }),
   );
   const { aliases }: { aliases: readonly Alias[] } = await load('content/aliases.ts');
-  // Facts may name a file that is served as it is.
+  // Facts may name a file too.
   const served = files.flatMap((file) => /^public(\/.+)/.exec(file)?.[1] ?? []);
-  return new Set([...paths.flat(), ...aliases.map(({ from }) => from), ...served]);
+  return new Set([...paths.flat(), ...aliases.map(({ from }) => from), ...served, ...writtenFiles]);
 }
 
 /** Matches a link of Markdown to a page of this site; the address of a file has a point before its extension. */
@@ -55,7 +56,7 @@ export function lostPaths(
     .flatMap((file) => selectValues(file, 'slug'));
   const reasonFor = (address: string) => {
     // Fragments are not looked at: where a section has gone with its entry, the chat answers with its page.
-    const named = languageAndPathOf(address.replace(/#.*/, '').replace('{slug}', slug?.value ?? '')).path;
+    const named = languageAndPathOf(address.replace(/[?#].*/, '').replace('{slug}', slug?.value ?? '')).path;
     return known.has(named)
       ? undefined
       : `names "${named}", which does not exist. ${didYouMean(named, known, '')}`.trim();

@@ -12,10 +12,11 @@ export interface Problem {
    * - `error`: `check` and `build` fail.
    * - `warning`: the file became wrong with time. `check` fails; a build reports it and goes on, because a commit that was valid on one
    *   day must still build on another.
+   * - `notice`: `check` and `build` say it, and it stops nothing.
    * - `note`: a value to fill in before the launch. A release fails.
    * - `question`: a fact that visitors ask for and an owner may leave out. It is listed for the launch and stops nothing.
    */
-  severity: 'error' | 'warning' | 'note' | 'question';
+  severity: 'error' | 'warning' | 'notice' | 'note' | 'question';
 }
 
 /** @returns a problem in the line of a place of a file; `offset` counts the characters before it */
@@ -32,6 +33,9 @@ export function problemAt(
 export function problemOf(file: string, message: string, severity: Problem['severity'] = 'error'): Problem {
   return { file, severity, message };
 }
+
+/** The message about a file that somebody has left where only files stand that are read: a copy of one as a rule. */
+export const readByNothing = 'is read by nothing. Take over what is needed of it, then remove it.';
 
 /** @returns the line of that position, from 1 */
 export function lineAt(text: string, offset: number): number {

@@ -56,14 +56,12 @@ export function checkTranslations(
           : [];
       }
       const { misspelt } = model;
-      if (file === model.file) {
-        return [...lackingForms(file), ...misspelt.map(({ problem }) => problem)];
-      }
       const isBlamed = ({ message }: Problem) =>
         misspelt.some(({ meant }) => message.startsWith(`${meant} is unknown`));
       const isLaid = model.file.root !== undefined;
       return [
         ...lackingForms(file),
+        ...(file === model.file ? misspelt.map(({ problem }) => problem) : []),
         ...(isLaid ? schemaProblems(file, model.schema).filter((each) => !isBlamed(each)) : []),
         ...(isLaid ? placeholderProblems(file, model.file, rules) : []),
       ];

@@ -1,7 +1,7 @@
 import { fittingTitle, headLimits } from '../../content/headLimits.ts';
 import type { ProjectFiles, TextFile } from './files.ts';
 import { parseJsonFile } from './jsonFile.ts';
-import { didYouMean, type Problem, problemAt, quote } from './problem.ts';
+import { didYouMean, type Problem, problemAt, problemOf, quote, readByNothing } from './problem.ts';
 import { problemIn, type Value, type ValueFile } from './valueFile.ts';
 import { discardedTerm, foreignSentence } from './vocabulary.ts';
 
@@ -13,9 +13,20 @@ export interface WordFile extends ValueFile {
   namespace: string;
 }
 
+/** A path of a file of words. The copies that systems and programs make of one have other names: `home (1).json`, `home.json.orig`. */
+const wordFilePath = /^locales\/[^/]+\/\w+\.json$/;
+
 /** @returns the files of `locales/`, also those of folders that are no language */
 export function readWordFiles({ read }: ProjectFiles): WordFile[] {
-  return read(/^locales\/[^/]+\/[^/]+\.json$/).map(wordFile);
+  return read(wordFilePath).map(wordFile);
+}
+
+/** @returns a problem for each file beside words, facts and settings that nothing reads, such as a copy */
+export function strayFiles(paths: readonly string[]): Problem[] {
+  const stray = /^(?:locales\/.*\/|content\/.*\.(?:json|md)[^/]|\.env(?!$|\.example$|rc$))/;
+  return paths
+    .filter((path) => stray.test(path) && !wordFilePath.test(path) && !path.endsWith('/flag.svg'))
+    .map((path) => problemOf(path, readByNothing));
 }
 
 /** @param file with its path relative to the project's folder: `locales/fr/home.json` */
@@ -43,7 +54,7 @@ type TextRule = (text: string, key: string, file: WordFile, context: WordsContex
 const textRules: readonly TextRule[] = [
   (text) =>
     text.trim() === '' ? 'is empty. Write the text, or remove the key in every language.' : undefined,
-  (text) => strangeCharacter(text),
+  (text) => pastedFault(text),
   markup,
   wrongLength,
   // Keywords are what visitors type into a search, whichever term they know.
@@ -66,14 +77,15 @@ export function checkWordFile(file: WordFile, context: WordsContext): Problem[] 
 }
 
 /**
- * Characters that come with pasted text or a wrong encoding: invisible ones, halves of characters, and U+FFFD, which stands for a lost
- * character. The joiners U+200C and U+200D and the isolates U+2066 to U+2069 are allowed, because Arabic needs them.
+ * Characters that come with pasted text or a wrong encoding and that no file needs: those that XML cannot hold, and so no feed (XML 1.0, 2.2), halves of
+ * characters, U+FFFD, which stands for a lost one, and those that break a line or turn the direction of what follows unseen (CVE-2021-42574).
  */
-const strange =
-  /(?![\n\r\t])\p{Cc}|[\u200b\u200e\u200f\u2028-\u202e\ufeff\ufff0-\uffff\u{e0000}-\u{10ffff}]|\p{Surrogate}/u;
+export const strangeInArticles = /(?![\n\r\t])\p{Cc}|[\u2028-\u202e\ufeff\ufff0-\uffff]|\p{Surrogate}/u;
+/** Words and facts need fewer: the joiners U+200C and U+200D and the isolates U+2066 to U+2069 are allowed, because Arabic needs them. */
+const strange = new RegExp(`${strangeInArticles.source}|[\\u200b\\u200e\\u200f\\u{e0000}-\\u{10ffff}]`, 'u');
 
 /** @returns a message about a character that no text needs */
-function strangeCharacter(text: string, pattern = strange): string | undefined {
+function strangeCharacter(text: string, pattern: RegExp): string | undefined {
   const code = pattern.exec(text)?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   return (
     code &&
@@ -81,12 +93,36 @@ function strangeCharacter(text: string, pattern = strange): string | undefined {
   );
 }
 
-/** @returns a problem for each line of a file with a strange character */
-export function strangeLines(file: TextFile, pattern = strange): Problem[] {
-  return [...file.text.matchAll(/.+/g)].flatMap(({ 0: line, index }) => {
+/** What has been encoded twice: UTF-8 that was read as Windows-1252, and an escape of JSON or of an address that stands in the text itself. */
+export const encodedTwice =
+  /[ÂÃ][\u0080-\u00bf€‰ˆŠ‡]|[ØÙ][\u0080-\u00bf„…†‡]|â[€\u0080]|Å“|\\(?:u[\da-fA-F]{4}|[nrt"](?![a-z]))|[%=][c-fC-F][\da-fA-F][%=][89abAB][\da-fA-F]/;
+
+/** Addresses that nobody but their author reaches: those of a machine, of its network and of its disk (RFC 1918, 6761 and 6762). */
+export const ownAddress =
+  /(?:https?:)?\/\/(?:localhost|(?:127|10)(?:\.\d+){3}|0\.0\.0\.0|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|\[::1?\]|[\w.-]+\.(?:local|localhost|internal|lan))(?![\w.-]*\w)\S*|\b(?:localhost|127\.0\.0\.1):\d+|\bfile:\/\/\S*/i;
+
+/** @returns a message about what came with a text that was pasted: a sign that nobody sees, what was encoded twice, an address of one machine */
+export function pastedFault(text: string, pattern = strange): string | undefined {
+  const [twice] = encodedTwice.exec(text) ?? [];
+  const [address] = ownAddress.exec(text) ?? [];
+  return (
+    strangeCharacter(text, pattern) ??
+    (twice && `shows ${twice} letter by letter: it was encoded twice. Write the sign that is meant.`) ??
+    (address && `names ${quote(address)}, which no visitor reaches. Write the address that they reach.`)
+  );
+}
+
+/** @returns a problem for each line of a file with a strange character; where there is none, for each of its texts that was pasted with a fault */
+export function pastedFaults(file: ValueFile, pattern = strange): Problem[] {
+  const inLines = [...file.text.matchAll(/.+/g)].flatMap(({ 0: line, index }) => {
     const message = strangeCharacter(line, pattern);
     return message ? problemAt(file, index, message) : [];
   });
+  const inTexts = file.texts.flatMap(({ path, value }) => {
+    const message = pastedFault(value, pattern);
+    return message ? problemIn(file, path, message) : [];
+  });
+  return inLines.length > 0 ? inLines : inTexts;
 }
 
 /** HTML, its entities, Markdown, and i18next's nesting, `$t(key)`. Lines that begin with "- " are allowed: they are lists in the chat's answers. */

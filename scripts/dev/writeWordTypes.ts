@@ -11,6 +11,8 @@ const file = 'locales/leadingWords.d.ts';
 export function writeWordTypes(): void {
   const names = globSync(`locales/${defaultLanguage}/*.json`)
     .map((each) => path.basename(each, '.json'))
+    // A copy of a file has a name that is none in code: `about (1)`.
+    .filter((name) => /^\w+$/.test(name))
     .sort();
   const text = `// Written by \`npm run check\`.
 ${names.map((name) => `import type ${name} from './${defaultLanguage}/${name}.json';\n`).join('')}

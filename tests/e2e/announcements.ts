@@ -10,19 +10,14 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<str
   return () => page.evaluate(() => Reflect.get(window, 'announcements') as string[]);
 }
 
-/**
- * Runs in the page, so it uses nothing of this file. A region that is busy says what has changed once it is busy no longer (WAI-ARIA 1.2,
- * aria-busy).
- */
+/** Runs in the page, so it uses nothing of this file. */
 function record(): void {
   const announcements: string[] = [];
   Object.assign(window, { announcements });
-  // One list is enough: only the chat's log is ever busy, and nothing else speaks meanwhile.
-  let held: string[] = [];
   const observer = new MutationObserver((mutations) => {
     for (const { target, addedNodes, type } of mutations) {
       const element = target instanceof Element ? target : target.parentElement;
-      const region = element?.closest('[role=status], [role=alert], [role=log], [aria-live]');
+      const region = element?.closest('[role=alert], [aria-live]');
       if (!region || region.ariaLive === 'off' || element?.closest('[aria-hidden=true]')) {
         continue;
       }
@@ -31,18 +26,10 @@ function record(): void {
         .map((node) => (node instanceof HTMLElement ? node.innerText : node.textContent) ?? '')
         .map((text) => text.replaceAll(/[ \n]+/g, ' ').trim())
         .filter(Boolean);
-      if (region.ariaBusy === 'true') {
-        held.push(...texts);
-        continue;
-      }
-      // The end of `aria-busy` is a change too, which brings no texts of its own.
-      announcements.push(...held, ...texts);
-      held = [];
+      announcements.push(...texts);
     }
   });
   const changes = { subtree: true, childList: true, characterData: true };
   // What stands in the HTML is read, not said.
-  addEventListener('DOMContentLoaded', () =>
-    observer.observe(document.body, { ...changes, attributeFilter: ['aria-busy'] }),
-  );
+  addEventListener('DOMContentLoaded', () => observer.observe(document.body, changes));
 }

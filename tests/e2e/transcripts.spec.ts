@@ -39,7 +39,8 @@ test('what a screen reader is given in the community dialog', async ({ page }) =
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   // What says that something is sent comes with the code.
-  await expect(dialog.getByRole('status')).toBeAttached();
+  await expect(dialog.locator('form > [aria-live]')).toBeAttached();
+  await expect(dialog.getByRole('group')).toBeFocused();
   await transcript.step('The dialog opens', dialog);
   for (const [name, text] of Object.entries({
     name: 'Grace',
@@ -72,7 +73,7 @@ test('what a screen reader is given in a chat', async ({ page }) => {
   const transcript = await begin(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Poser une question' }).press('Enter');
-  const panel = page.getByRole('dialog');
+  const panel = page.locator('#chat-panel');
   await expectAwake(page, 'chat');
   await expect(panel.locator('time')).toBeVisible();
   await expect(panel.getByRole('textbox')).toBeFocused();
@@ -93,7 +94,7 @@ test('what a screen reader is given in the cookie preferences', async ({ page })
   await transcript.step('The banner', page.locator('#visitor-question'));
   await page.getByRole('button', { name: 'Personnaliser' }).press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('group')).toBeFocused();
   await transcript.step('The preferences open', dialog);
   await dialog.getByRole('switch', { name: 'Mesure d’audience' }).press('Space');
   await transcript.step('A switch is turned on');
@@ -162,9 +163,10 @@ async function focusOf(page: Page): Promise<string> {
   const more = await focused.evaluate((element) => {
     const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
     return [
-      ...['required', 'readOnly'].filter((name) => Reflect.get(element, name) === true),
-      ...['invalid', 'haspopup'].filter((name) => element.hasAttribute(`aria-${name}`)),
+      ...['readOnly'].filter((name) => Reflect.get(element, name) === true),
+      ...['required', 'invalid', 'haspopup'].filter((name) => element.hasAttribute(`aria-${name}`)),
       ...ids.map((id) => `“${document.getElementById(id)?.textContent}”`),
+      ...(element.ariaDescription ? [`“${element.ariaDescription}”`] : []),
     ];
   });
   return ['focus', line.replace(/^- |:$/g, ''), ...more].join(' · ');

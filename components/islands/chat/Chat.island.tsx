@@ -15,6 +15,7 @@ import { MessageBubble } from './MessageBubble.tsx';
 import { MessageTime } from './MessageTime.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { sessionToken } from './sessionToken.ts';
+import { spokenAnswer } from './spokenAnswer.ts';
 import type { SuggestionSet } from './suggestionsFor.ts';
 import { useConversation } from './useConversation.ts';
 import { useVisibleHeight } from './useVisibleHeight.ts';
@@ -49,7 +50,12 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
   });
   const { open, openedAt, conversation, unanswered } = chat;
   const connection = useWhenOnline(chat.retry);
-  const { messages, pending, stopped } = conversation;
+  const { messages, pending, stopped, answer } = conversation;
+  const status = pending
+    ? t('waiting')
+    : stopped
+      ? t('stopped')
+      : answer !== undefined && t('said', { answer: spokenAnswer(answer) });
   useVisibleHeight(panel);
 
   const wasPending = useRef(false);
@@ -79,11 +85,13 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         {/* In pixels, as the button is: neither grows with the letters, so that `--pinned-height` (`base.css`) has room for it. */}
         <LineIcon path="M4 4h16v12H8l-4 4z" className="size-[24px]" />
       </button>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields */}
       <div
         ref={panel}
         id="chat-panel"
         popover="manual"
-        role="dialog"
+        // No dialog, which stands over the page: for one Firefox tells a screen reader to leave the field (decision 030).
+        role="group"
         aria-labelledby="chat-title"
         onToggle={({ newState }) => chat.setOpen(newState === 'open')}
         className="flex-col overflow-hidden rounded-panel border border-ink bg-paper text-ink"
@@ -122,21 +130,20 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard (WCAG 2.1.1) */}
         <div ref={log} tabIndex={0} className="grow overflow-y-auto overscroll-contain">
-          <div role="log" aria-label={t('log')} aria-busy={pending} className="flex flex-col gap-3 p-4">
-            {/* A screen reader must not announce the time when it is added. */}
-            <div
-              aria-live="off"
-              className="max-w-[88%] self-start rounded-panel border border-line bg-card px-3.5 py-2.5 text-sm"
-            >
-              <p>{t('welcome')}</p>
+          {/* Not live: browsers announce its parts one by one, or only the last. `StatusMessage` announces an answer, once and whole. */}
+          <div role="log" aria-live="off" aria-label={t('log')} className="flex flex-col gap-3 p-4">
+            <div className="max-w-[88%] self-start rounded-panel border border-line bg-card px-3.5 py-2.5 text-sm">
+              <p id="chat-welcome">{t('welcome')}</p>
               {/* The pre-rendered HTML has no time: it is that of the visit. */}
               {openedAt !== undefined && <MessageTime timestamp={openedAt} />}
             </div>
-            <p className="text-xs text-muted">{t('notice')}</p>
+            <p id="chat-notice" className="text-xs text-muted">
+              {t('notice')}
+            </p>
             {messages.map((message) => (
               <MessageBubble key={message.id} message={message} onAsk={pending ? undefined : chat.ask} />
             ))}
-            {/* `StatusMessage` announces this, and that it was stopped: the log announces finished answers only. */}
+            {/* `StatusMessage` announces this, and that it was stopped. */}
             {pending && (
               <p aria-hidden="true" className="flex items-center gap-2 text-sm text-muted">
                 <span className="size-2 animate-pulse rounded-full bg-proof" />
@@ -172,8 +179,13 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
             {messages.length === 0 && <Suggestions set={suggestions} onAsk={chat.ask} />}
           </div>
         </div>
-        <StatusMessage>{pending ? t('waiting') : stopped && t('stopped')}</StatusMessage>
-        <Composer inputRef={input} pending={pending} onSend={chat.ask} />
+        <StatusMessage>{status}</StatusMessage>
+        <Composer
+          inputRef={input}
+          pending={pending}
+          onSend={chat.ask}
+          describedBy={messages.length === 0 ? 'chat-welcome chat-notice' : undefined}
+        />
       </div>
     </aside>
   );

@@ -15,10 +15,12 @@ interface ComposerProps {
   pending: boolean;
   /** @returns true if the question was accepted */
   onSend: (text: string) => boolean;
+  /** The ids of what is said of the field with its name. */
+  describedBy: string | undefined;
 }
 
 /** The field for a question. Enter sends, Shift+Enter starts a new line, and Enter of an input method (IME) does neither. */
-export function Composer({ inputRef, pending, onSend }: ComposerProps) {
+export function Composer({ inputRef, pending, onSend, describedBy }: ComposerProps) {
   const { t } = useTranslation('chatbot');
   const [length, setLength] = useState(0);
   const isTooLong = length > longestMessage;
@@ -62,9 +64,8 @@ export function Composer({ inputRef, pending, onSend }: ComposerProps) {
       </label>
       <div className="flex items-end gap-2">
         <textarea
-          // The browser focuses this field when it opens the panel (HTML, "popover focusing steps"), so a visitor can type at once.
-          // biome-ignore lint/a11y/noAutofocus: until then it is not rendered, and nothing focuses it
-          autoFocus
+          // `hold.ts` may have given it `autofocus` before React compares its attributes, in development.
+          suppressHydrationWarning
           ref={inputRef}
           id="chat-input"
           name="message"
@@ -77,7 +78,7 @@ export function Composer({ inputRef, pending, onSend }: ComposerProps) {
           placeholder={t('placeholder')}
           readOnly={pending}
           aria-disabled={pending || undefined}
-          aria-describedby={length >= counterFrom ? 'chat-counter' : undefined}
+          aria-describedby={length >= counterFrom ? 'chat-counter' : describedBy}
           onInput={(event) => onChanged(event.currentTarget)}
           onKeyDown={onKeyDown}
           className="field-sizing-content block max-h-32 min-h-11 w-full resize-none rounded-control border border-line-strong bg-card px-3 py-2.5 text-base placeholder:text-muted read-only:bg-paper"

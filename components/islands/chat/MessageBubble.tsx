@@ -9,7 +9,7 @@ interface MessageBubbleProps {
   onAsk: ((question: string) => void) | undefined;
 }
 
-/** Shows one message with its time, and with its author for screen readers. */
+/** Shows one message with its time, and with its author, a line of its own, for screen readers. */
 export function MessageBubble({ message, onAsk }: MessageBubbleProps) {
   const { t } = useTranslation('chatbot');
   const { text, isUser, timestamp, failed } = message;
@@ -23,7 +23,7 @@ export function MessageBubble({ message, onAsk }: MessageBubbleProps) {
       data-dark={isUser ? '' : undefined}
       className={`max-w-[88%] rounded-panel px-3.5 py-2.5 text-sm wrap-anywhere ${look}`}
     >
-      <span className="sr-only">{isUser ? t('you') : t('assistant')} </span>
+      <p className="sr-only">{isUser ? t('you') : t('assistant')}</p>
       {isUser ? (
         <p dir="auto" className="whitespace-pre-line">
           {text}

@@ -21,6 +21,8 @@ export interface Conversation {
   pending: boolean;
   /** True if the visitor has stopped the last answer. */
   stopped: boolean;
+  /** The last answer, if it came on this page and is the last message: it is announced. What takes the place of an answer counts as one. */
+  answer?: string;
 }
 
 export type ChatEvent =
@@ -63,7 +65,12 @@ export function conversationReducer(conversation: Conversation, event: ChatEvent
       }
       const answer = said(messages, event.text, false, event.at);
       const failed = event.type === 'failed' ? { failed: true } : {};
-      return { messages: [...messages, { ...answer, ...failed }], pending: false, stopped: false };
+      return {
+        messages: [...messages, { ...answer, ...failed }],
+        pending: false,
+        stopped: false,
+        answer: event.text,
+      };
     }
     case 'stopped':
       return pending ? { messages, pending: false, stopped: true } : conversation;

@@ -28,6 +28,7 @@ function CommunityJoin(service: FormService) {
   // True at first, because the browser may have opened the dialog before this code came.
   const [open, setOpen] = useState(true);
   const [sent, setSent] = useState(false);
+  const [isPointed, setIsPointed] = useState(false);
   const submission = useFormSubmission({
     form,
     idPrefix: 'join',
@@ -97,7 +98,7 @@ function CommunityJoin(service: FormService) {
         description={stage === 'sent' ? undefined : t('dialog.description')}
       >
         {stage === 'sent' ? (
-          <JoinSuccess onClose={() => close()} />
+          <JoinSuccess closesByItself={isPointed} onClose={() => close()} />
         ) : (
           <ScriptedForm
             action={service.address.url}
@@ -127,7 +128,14 @@ function CommunityJoin(service: FormService) {
               constants={{ ...communityForm.constants, _subject: emailSubject, ...service.address.alsoSent }}
             />
             <div className="flex flex-wrap gap-3 max-sm:*:w-full">
-              <Button type="submit" variant="hero" size="lg" aria-disabled={sending || undefined}>
+              <Button
+                type="submit"
+                variant="hero"
+                size="lg"
+                aria-disabled={sending || undefined}
+                // A click that comes from a key or from a screen reader counts no presses (UI Events, `detail`).
+                onClick={({ detail }) => setIsPointed(detail > 0)}
+              >
                 {sending && <Spinner />}
                 <span>{sending ? t('dialog.submitting') : t('dialog.submit')}</span>
               </Button>

@@ -8,16 +8,23 @@ import { useVisitorInside } from './useVisitorInside.ts';
 /** The time in milliseconds until the dialog closes, not counting pauses (specification, section 9). */
 const closeDelayMs = 3000;
 
+interface JoinSuccessProps {
+  /** True for who sees the message at once. Who hears it may need longer, and closes the dialog by its button. */
+  closesByItself: boolean;
+  onClose: () => void;
+}
+
 /**
- * Confirms that the request was sent, and closes the dialog after a while. The time pauses while the visitor is in the dialog (WCAG 2.2,
- * success criterion 2.2.1).
+ * Confirms that the request was sent. Where it closes the dialog after a while, the time pauses while the visitor is in the dialog (WCAG 2.2,
+ * success criterion 2.2.1; decision 030).
  */
-export function JoinSuccess({ onClose }: { onClose: () => void }) {
+export function JoinSuccess({ closesByItself, onClose }: JoinSuccessProps) {
   const { t } = useTranslation('community');
   const view = useRef<HTMLElement>(null);
   // A screen reader then reads the message. This focus does not count as the visitor's.
   useEffect(() => view.current?.focus(), []);
-  useCountdown(closeDelayMs, useVisitorInside(view), onClose);
+  const isInside = useVisitorInside(view);
+  useCountdown(closeDelayMs, !closesByItself || isInside, onClose);
 
   return (
     <section
@@ -33,6 +40,7 @@ export function JoinSuccess({ onClose }: { onClose: () => void }) {
       </p>
       <p id="join-success-text" className="max-w-narrow text-muted">
         {t('dialog.success.description')}
+        {closesByItself && ` ${t('dialog.success.closing')}`}
       </p>
       <Button variant="outline" className="mt-2" onClick={onClose}>
         {t('dialog.close')}

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactForm } from '../../../content/forms/contactForm.ts';
 import { contactDraftKey } from '../../../content/storedItems.ts';
 import { defineIsland } from '../../../renderer/islands/defineIsland.ts';
 import { ScriptedForm } from '../../../renderer/islands/ScriptedForm.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -48,23 +49,33 @@ function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
     onSent: () => setGiven(undefined),
   });
   const { state } = submission;
+  const banner = useRef<HTMLParagraphElement>(null);
+  // A screen reader would begin with the list, whose choice has changed. Whoever is in a field already stays there.
+  useEffect(() => {
+    if (given && document.activeElement === document.body) {
+      banner.current?.focus({ preventScroll: true });
+    }
+  }, [given]);
   const sending = state.stage === 'sending';
 
   return (
     <div className="rounded-panel border border-line bg-card">
-      {(hasConsultants || given) && (
-        // Both texts share one grid cell, so that nothing moves when one takes the place of the other: the first is the longer one.
-        <div className="grid border-b border-line px-5 py-3 text-sm *:col-start-1 *:row-start-1 md:px-8">
-          {hasConsultants && (
-            <p className={given ? 'invisible' : 'text-muted'}>
-              {t('prefill.none')} <TextLink to="/consultants">{t('prefill.consultants')}</TextLink>.
-            </p>
-          )}
-          <p hidden={!given} className="text-proof">
-            {t(`prefill.banner.${given?.origin ?? 'search'}`)}
+      {/* Both texts share one grid cell, so that nothing moves when one takes the place of the other: the first is the longer one. */}
+      <div
+        className={classNames(
+          'grid text-sm *:col-start-1 *:row-start-1',
+          (hasConsultants || given) && 'border-b border-line px-5 py-3 md:px-8',
+        )}
+      >
+        {hasConsultants && (
+          <p className={given ? 'invisible' : 'text-muted'}>
+            {t('prefill.none')} <TextLink to="/consultants">{t('prefill.consultants')}</TextLink>.
           </p>
-        </div>
-      )}
+        )}
+        <p ref={banner} tabIndex={-1} className="text-proof outline-none">
+          {given && t(`prefill.banner.${given.origin}`)}
+        </p>
+      </div>
       <ScriptedForm
         action={service.address.url}
         method="post"

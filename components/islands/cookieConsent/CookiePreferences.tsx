@@ -15,12 +15,13 @@ export function CookiePreferences() {
     <ModalDialog
       id="visitor-choices"
       aria-labelledby="visitor-choices-title"
-      aria-describedby="visitor-choices-description"
       className="max-w-[40rem] rounded-panel border border-ink bg-paper"
       data-print="no"
     >
       <form method="dialog" className="p-5 sm:p-8">
-        <DialogTitle id="visitor-choices-title">{t('preferences.title')}</DialogTitle>
+        <DialogTitle id="visitor-choices-title" describedBy="visitor-choices-description">
+          {t('preferences.title')}
+        </DialogTitle>
         <p id="visitor-choices-description" className="mt-2 text-sm text-muted">
           {t('preferences.description')}
         </p>

@@ -53,9 +53,9 @@ export function validConsent(stored: string | null, meta: string | null, now: nu
     const made = new Date(date);
     if (
       consent.necessary === true &&
-      optionalCategories.every((category) => [true, false].includes(consent[category])) &&
+      optionalCategories.every((category) => typeof consent[category] === 'boolean') &&
       version === CONSENT_VERSION &&
-      Number(made) <= now &&
+      +made <= now &&
       made.setMonth(made.getMonth() + monthsValid) > now
     ) {
       return consent;

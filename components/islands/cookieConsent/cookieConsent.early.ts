@@ -41,14 +41,15 @@ function chooseConsent({ target }: MouseEvent): void {
   if (!button) {
     return;
   }
-  const { dataset, form } = button;
-  const choice = dataset.consentChoice;
+  const { form } = button;
+  const choice = button.dataset.consentChoice;
   if (choice === 'customize') {
     const dialog = document.querySelector('#visitor-choices') as HTMLDialogElement;
     // The switches are as the choice is that holds now.
     for (const category of optionalCategories) {
-      const field = dialog.querySelector(`[name=${category}]`) as HTMLInputElement;
-      field.checked = (root.dataset.consent as string).includes(category);
+      (dialog.querySelector(`[name=${category}]`) as HTMLInputElement).checked = (
+        root.dataset.consent as string
+      ).includes(category);
     }
     dialog.showModal();
     return;
@@ -58,5 +59,5 @@ function chooseConsent({ target }: MouseEvent): void {
   applyConsent(consentTo([...accepted]));
   // The banner that held the focus is hidden now, so the focus goes to the page's content. While the
   // preferences are open this does nothing: nothing behind an open dialog can be focused.
-  document.getElementById('main')?.focus({ preventScroll: true });
+  document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
 }

@@ -1,5 +1,6 @@
 import { Description, Field, Input, Label } from '@headlessui/react';
 import { Fragment } from 'react';
+import { useHydrated } from '../../../renderer/islands/useHydrated.ts';
 import { TextInLanguage } from '../../ui/TextInLanguage.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { FieldError } from './FieldError.tsx';
@@ -14,6 +15,7 @@ export function ConsentField({ controls, field }: { controls: FormControls; fiel
   const id = `${idPrefix}-${field}`;
   const help = hintOf(field, 'help');
   const error = errorOf(field, state.faults[field]);
+  const awake = useHydrated();
   return (
     <Field as={FieldFrame} isWrong={error !== undefined}>
       <FieldError text={error} />
@@ -22,7 +24,9 @@ export function ConsentField({ controls, field }: { controls: FormControls; fiel
         <Input as={Fragment} {...{ id }} invalid={error !== undefined}>
           <input
             type="checkbox"
-            required
+            aria-required="true"
+            // As in `TextField.tsx`.
+            required={!awake}
             aria-disabled={state.stage === 'sending' || undefined}
             // For the pre-rendered HTML, as in `TextField.tsx`.
             aria-describedby={help && `${id}-help`}
@@ -35,7 +39,8 @@ export function ConsentField({ controls, field }: { controls: FormControls; fiel
       </div>
       <p className="ms-9 mt-1 text-sm text-muted">
         {help && (
-          <Description as="span" id={`${id}-help`}>
+          // Headless UI names descriptions in the order in which they came: a new element comes after the error, which is then said first.
+          <Description key={String(error !== undefined)} as="span" id={`${id}-help`}>
             <TextInLanguage text={help} />{' '}
           </Description>
         )}

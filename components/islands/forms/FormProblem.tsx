@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { asSentences } from '../../../renderer/i18n/asSentences.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { mailPath } from '../../ui/iconPaths.ts';
@@ -20,7 +21,7 @@ interface FormProblemProps {
 
 /**
  * Explains why a form was not sent, and what the visitor can do: correct the fields, have it sent when there is a connection again, or
- * send the values by e-mail. It takes the focus each time, as the GOV.UK error summary does.
+ * send the values by e-mail. It takes the focus each time, as the GOV.UK error summary does, and a screen reader then says all of it.
  */
 export function FormProblem({ submission, words, mailSubject }: FormProblemProps) {
   const { form, idPrefix, email, state, connection } = submission;
@@ -62,6 +63,14 @@ export function FormProblem({ submission, words, mailSubject }: FormProblemProps
       ref={summary}
       tabIndex={-1}
       aria-labelledby={`${idPrefix}-problem-title`}
+      aria-description={
+        faulty.length > 0
+          ? t('points', {
+              count: faulty.length,
+              points: asSentences(faulty.map((field) => errorOf(field, faults[field]) ?? '')),
+            })
+          : text
+      }
       className="rounded-control border-2 border-alert bg-alert-soft p-5"
     >
       <h3 id={`${idPrefix}-problem-title`} className="text-h4">
@@ -86,7 +95,7 @@ export function FormProblem({ submission, words, mailSubject }: FormProblemProps
       {problem === 'offline' && (
         <div className="mt-4 flex flex-wrap items-center gap-3">
           {/* While it is empty, it takes back the gap of its row. */}
-          <p role="status" className="empty:-me-3">
+          <p aria-live="polite" className="empty:-me-3">
             {connection.waits && t('offline.waiting')}
           </p>
           <Button variant="outline" onClick={connection.waits ? connection.stop : connection.wait}>

@@ -1,6 +1,7 @@
 import { Description, Field, Input, Label } from '@headlessui/react';
 import { Fragment, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHydrated } from '../../../renderer/islands/useHydrated.ts';
 import { Select } from '../../ui/Select.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
 import { TextInLanguage } from '../../ui/TextInLanguage.tsx';
@@ -32,9 +33,12 @@ export function TextField({ controls, field, offered }: TextFieldProps) {
   const error = errorOf(field, state.faults[field]);
   const placeholder = hintOf(field, 'placeholder');
   const sending = state.stage === 'sending';
+  const awake = useHydrated();
   const control = {
     name: sentAs,
-    required,
+    'aria-required': required,
+    // The browser checks a form that no script does; where one does, `hold.ts` says why this must not stay.
+    required: required && !awake,
     autoComplete,
     // Not `disabled`, which would take the focus away.
     'aria-disabled': sending || undefined,
@@ -53,8 +57,8 @@ export function TextField({ controls, field, offered }: TextFieldProps) {
     <Field as={FieldFrame} isWrong={error !== undefined}>
       <Label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
         <TextInLanguage text={labelOf(field)} />
-        {/* A space, not a margin: the name of the control is read without its style. */}
-        {!required && <span className="font-normal text-muted"> {t('optional')}</span>}
+        {/* A space that does not collapse, not a margin: the name of the control is read without its style, and Chromium drops another one. */}
+        {!required && <span className="font-normal text-muted">{`\u00a0${t('optional')}`}</span>}
       </Label>
       {help && (
         <Description id={`${id}-help`} className="mb-1.5 text-sm text-muted">

@@ -34,7 +34,7 @@ function enterLanguage(): void {
 
 /** Handles a click on the language switcher: stores the chosen language, and gives the link the query and fragment of the page. */
 function keepLanguage({ target }: MouseEvent): void {
-  const link = (target as Element).closest?.<HTMLAnchorElement>('a[data-language]');
+  const link = (target as Element).closest?.<HTMLAnchorElement>('[data-language]');
   if (!link) {
     return;
   }

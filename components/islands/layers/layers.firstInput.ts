@@ -4,6 +4,9 @@ import { isMenuBar } from '../menu/isMenuBar.ts';
 /** The distance in pixels between a focused control and the outer edge of its focus ring: 3 of outline and 2 of offset (`base.css`). */
 const focusRingPx = 5;
 
+/** The time in milliseconds after which an open dialog is announced: a screen reader has noticed by then that all else is inert. */
+const beforeAnnouncingMs = 150;
+
 /**
  * @returns the open layers, in the order of the page: menus of the navigation (`Menu.tsx`), the site menu of a narrow window, and the chat's
  *   panel; not a `<dialog>`, which the browser closes by itself
@@ -14,8 +17,8 @@ const layers = () => [
 
 /**
  * Adds to layers (menus, the chat's panel, dialogs) what the browser's `details`, `popover` and `dialog` do only for some of them: Escape
- * closes the top layer, the focus moves into a layer and back, layers that cover the page close when it is left, and the chat's button
- * hides while it would cover a control.
+ * closes the top layer, the focus moves into a layer and back, a dialog is announced, layers that cover the page close when it is left, and
+ * the chat's button hides while it would cover a control.
  *
  * @returns a function that handles an Escape from before this code came
  */
@@ -28,6 +31,9 @@ export function start(): (event: Event) => void {
       setTimeout(moveFocus, 0, opener.popoverTargetElement);
     }
   });
+  // Browsers that do not report that a dialog opens (before 2025) leave the focus on its title.
+  addEventListener('toggle', announceDialog, true);
+  announceDialog();
   addEventListener('pagehide', closeBeforeLeaving);
   addEventListener('resize', closeWidenedMenu);
   for (const type of ['focusin', 'focusout', 'scroll', 'resize']) {
@@ -64,6 +70,18 @@ function moveFocus(panel: Element | null): void {
   } else if (panel && (document.activeElement === document.body || panel.contains(document.activeElement))) {
     openerOf(panel)?.focus();
   }
+}
+
+/**
+ * Moves the focus from the title of the open dialog to the group around it (`DialogTitle.tsx`), which makes a screen reader say title and
+ * description: what has the focus when a dialog opens is passed over in silence (decision 030). Where the visitor has gone on meanwhile,
+ * the focus stays.
+ */
+function announceDialog(): void {
+  setTimeout(
+    () => document.querySelector('dialog:modal h2:focus')?.parentElement?.focus({ preventScroll: true }),
+    beforeAnnouncingMs,
+  );
 }
 
 /**

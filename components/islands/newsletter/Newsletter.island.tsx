@@ -4,6 +4,7 @@ import { languageOf, urlOf } from '../../../content/languages.ts';
 import { faultOf } from '../../../renderer/forms/faultOf.ts';
 import { defineIsland } from '../../../renderer/islands/defineIsland.ts';
 import { ScriptedForm } from '../../../renderer/islands/ScriptedForm.tsx';
+import { useHydrated } from '../../../renderer/islands/useHydrated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { circleAlertPath } from '../../ui/iconPaths.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
@@ -21,6 +22,7 @@ function Newsletter() {
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<'missing' | 'malformed'>();
   const [sending, setSending] = useState(false);
+  const awake = useHydrated();
   useErrorTitle(problem !== undefined, t('titlePrefix'));
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -68,7 +70,9 @@ function Newsletter() {
           ref={field}
           id="newsletter-email"
           type="email"
-          required
+          aria-required="true"
+          // As in `TextField.tsx`.
+          required={!awake}
           autoComplete="email"
           aria-invalid={problem ? true : undefined}
           aria-describedby={`newsletter-email-help${problem ? ' newsletter-email-error' : ''}`}

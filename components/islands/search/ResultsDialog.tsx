@@ -25,7 +25,7 @@ export function ResultsDialog({ ref, query, results, onClose }: ResultsDialogPro
   const { t } = useTranslation('search');
   const isEmpty = results.length === 0;
   // Isolated from the sentence around it, so that a query in Arabic does not reorder its punctuation (UAX #9, isolates).
-  const shown = { query: `\u2068${query}\u2069` };
+  const shown = { query: `\u2068${query}\u2069`, count: results.length };
   const title = query === null ? 'results.searching' : isEmpty ? 'noResults.title' : 'results.title';
   return (
     <ModalDialog
@@ -33,19 +33,16 @@ export function ResultsDialog({ ref, query, results, onClose }: ResultsDialogPro
       id={resultsId}
       onClose={onClose}
       aria-labelledby="search-results-title"
-      aria-describedby={query === null ? undefined : 'search-results-description'}
       className="mt-4 max-w-[46rem] flex-col overflow-hidden rounded-panel border border-line bg-card shadow-sheet open:flex sm:mt-8"
     >
-      <header className="flex items-start justify-between gap-4 border-b border-ink px-5 py-4 md:px-7">
+      <div className="flex items-start justify-between gap-4 border-b border-ink px-5 py-4 md:px-7">
         <div aria-live="polite" className="min-w-0 pt-1.5">
-          <DialogTitle id="search-results-title" className="wrap-anywhere">
+          <DialogTitle
+            id="search-results-title"
+            describedBy={query !== null && isEmpty ? 'search-results-advice' : undefined}
+          >
             {t(title, shown)}
           </DialogTitle>
-          {results.length > 0 && (
-            <p id="search-results-description" className="mono-label mt-1">
-              {t('results.count', { count: results.length })}
-            </p>
-          )}
         </div>
         <Button
           command="close"
@@ -61,10 +58,10 @@ export function ResultsDialog({ ref, query, results, onClose }: ResultsDialogPro
         >
           <LineIcon path={closePath} className="size-6" />
         </Button>
-      </header>
+      </div>
       {query !== null && isEmpty && (
         <div className="overflow-y-auto px-5 py-6 md:px-7">
-          <p id="search-results-description" className="max-w-measure text-muted">
+          <p id="search-results-advice" className="max-w-measure text-muted">
             {t('noResults.text')}
           </p>
           <ButtonLink variant="hero" to="/contact" className="mt-6">

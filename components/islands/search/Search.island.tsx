@@ -147,16 +147,16 @@ function Search() {
             name={queryParameter}
             type="search"
             dir="auto"
-            required
-            // Two characters other than spaces: the browser checks this while no script does.
-            pattern=".*\S.*\S.*"
+            aria-required="true"
+            // The browser checks both while no script does; the pattern is two characters other than spaces.
+            required={!awake}
+            pattern={awake ? undefined : '.*\\S.*\\S.*'}
             title={awake ? undefined : t('box.hintShort')}
             maxLength={longestQuery}
             autoComplete="off"
             autoCapitalize="none"
             enterKeyHint="search"
             spellCheck={false}
-            aria-describedby="search-hint"
             placeholder={t('box.placeholder')}
             onInput={(event) => setText(event.currentTarget.value)}
             className={classNames(
@@ -206,7 +206,13 @@ function Search() {
             />
           </button>
         </div>
-        <p id="search-hint" role="status" className="min-h-14 pt-1.5 text-sm text-muted min-[23rem]:min-h-8">
+        {/* Announced as it comes: as the field's description it would be said a second time. */}
+        <p
+          id="search-hint"
+          aria-live="polite"
+          aria-atomic="true"
+          className="min-h-14 pt-1.5 text-sm text-muted min-[23rem]:min-h-8"
+        >
           {hint && t(`box.${hint}`)}
         </p>
       </form>

@@ -22,13 +22,16 @@ export function SearchResult({ entry, query = '' }: SearchResultProps) {
   const matching = keywords.filter((keyword) => highlight(keyword, query).some(({ isMatch }) => isMatch));
   return (
     <article aria-labelledby={`${id}-title`} className="relative flex h-full flex-col">
-      <h3 id={`${id}-title`} className="text-h4">
+      <h3 className="text-h4">
         <Link
-          aria-labelledby={`${id}-contact ${id}-title`}
+          aria-labelledby={`${id}-title ${id}-contact`}
           to={contactPath({ subject: title, type: key, from: 'search' })}
           className="underline-offset-4 after:absolute after:inset-0 card-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-[var(--focus)]"
         >
-          <Highlighted text={title} query={query} />
+          {/* In the link: a name that refers to an element around it is cut short (Accessible Name and Description Computation, 2B). */}
+          <span id={`${id}-title`}>
+            <Highlighted text={title} query={query} />
+          </span>
         </Link>
       </h3>
       <p className="mt-1.5 max-w-measure text-muted">

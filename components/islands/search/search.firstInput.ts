@@ -10,11 +10,16 @@ export function start(): void {
   if (!island) {
     return;
   }
+  /** @returns true if the query is long enough; of an empty one the browser does not say that it is not, once a script runs (`hold.ts`) */
+  const canSearch = () => {
+    const field = island.querySelector('input');
+    return field?.value !== '' && field?.matches(':valid');
+  };
   const enableButton = () => {
     // The last one is the button that needs a script. Looked up each time, because an island may get new elements.
     const button = [...island.querySelectorAll<HTMLButtonElement>('[type=submit]')].at(-1);
     if (button && !island.hasAttribute('awake')) {
-      button.disabled = button.matches('form:invalid *');
+      button.disabled = !canSearch();
     }
   };
   addEventListener('input', enableButton);
@@ -32,7 +37,7 @@ export function start(): void {
 
   const showResults = () => {
     const dialog = results();
-    if (waiting()?.form?.checkValidity() && dialog && !dialog.open) {
+    if (waiting() && canSearch() && dialog && !dialog.open) {
       dialog.showModal();
     }
   };

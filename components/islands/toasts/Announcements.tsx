@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { cloneElement, type ReactElement, useEffect, useState } from 'react';
 import { resolveValue, type Toast } from 'react-hot-toast/headless';
+import type { ToastTextProps } from './ToastText.tsx';
 
 /** The delay of the words in milliseconds: a live region is announced when its content changes, and only after the focus has moved. */
 const beforeSpeakingMs = 100;
@@ -12,13 +13,13 @@ export function Announcements({ toasts }: { toasts: readonly Toast[] }) {
   const others = toasts.filter(({ type }) => type !== 'error');
   return (
     <div className="sr-only">
-      {/* Not atomic, as these roles are by default: only a new toast is read, not the others again. */}
-      <div role="status" aria-atomic="false">
+      {/* Without the roles `status` and `alert`, as in `StatusMessage.tsx`. Nor are these atomic: only a new toast is read, not the others again. */}
+      <div aria-live="polite">
         {others.map((toast) => (
           <Announcement key={toast.id} toast={toast} />
         ))}
       </div>
-      <div role="alert" aria-atomic="false">
+      <div aria-live="assertive">
         {failures.map((toast) => (
           <Announcement key={toast.id} toast={toast} />
         ))}
@@ -36,5 +37,7 @@ function Announcement({ toast }: { toast: Toast }) {
     ];
     return () => timers.forEach(clearTimeout);
   }, []);
-  return spoken && resolveValue(toast.message, toast);
+  return (
+    spoken && cloneElement(resolveValue(toast.message, toast) as ReactElement<ToastTextProps>, { spoken })
+  );
 }

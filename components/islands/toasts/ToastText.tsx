@@ -1,11 +1,17 @@
+import { asSentences } from '../../../renderer/i18n/asSentences.ts';
+
 export interface ToastTextProps {
   title: string;
   description?: string | undefined;
+  /** One text, for a screen reader: Firefox and Orca lose the first of two. */
+  spoken?: boolean;
 }
 
 /** The text of a toast, on the screen and for a screen reader. */
-export function ToastText({ title, description }: ToastTextProps) {
-  return (
+export function ToastText({ title, description = '', spoken = false }: ToastTextProps) {
+  return spoken ? (
+    asSentences([title, description])
+  ) : (
     <>
       <p className="font-bold">{title}</p>
       {description && <p className="mt-0.5">{description}</p>}

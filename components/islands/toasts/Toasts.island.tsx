@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { defineIsland } from '../../../renderer/islands/defineIsland.ts';
 import { isComposing } from '../../../renderer/islands/isComposing.ts';
 import { useHydrated } from '../../../renderer/islands/useHydrated.ts';
+import { classNames } from '../../ui/classNames.ts';
 import { Announcements } from './Announcements.tsx';
 import { keepOffControls } from './keepOffControls.ts';
 import { keepReachable } from './keepReachable.ts';
@@ -83,6 +84,13 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
       leave();
     }
   });
+  const isEmpty = shown.length === 0;
+  // Nobody meets a region that holds nothing.
+  useEffect(() => {
+    if (isEmpty && !focused && !region.current?.matches(':focus')) {
+      region.current?.hidePopover();
+    }
+  }, [isEmpty, focused]);
   // Before the paint, so that a toast that is seen can be closed.
   useLayoutEffect(() => {
     if (!newest && !focused) {
@@ -94,40 +102,47 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
   }, [newest, focused]);
 
   return (
-    <section
-      ref={region}
-      id="toasts"
-      popover="manual"
-      tabIndex={-1}
-      aria-label={t('label')}
-      {...handlers}
-      onFocus={(event) => {
-        handlers.onFocus();
-        const { relatedTarget } = event;
-        if (relatedTarget instanceof HTMLElement && !event.currentTarget.contains(relatedTarget)) {
-          cameFrom.current = relatedTarget;
-        }
-      }}
-      className="flex flex-col gap-3.5 overflow-visible rounded-panel bg-transparent text-sm"
-      data-print="no"
-    >
-      {shown.map((each) => (
-        <ToastCard
-          key={each.id}
-          toast={each}
-          duration={duration}
-          swipe={swipe}
-          paused={reasons.size > 0}
-          onDismiss={() => dismiss(each.id)}
-        />
-      ))}
-      {shown.length === 0 && (
-        <p className="hidden rounded-panel border border-ink bg-card p-4 in-focus-visible:block">
-          {t('empty')}
-        </p>
-      )}
+    <>
+      <section
+        ref={region}
+        id="toasts"
+        popover="manual"
+        tabIndex={-1}
+        aria-label={t('label')}
+        aria-describedby={isEmpty ? 'toasts-empty' : undefined}
+        {...handlers}
+        onFocus={(event) => {
+          handlers.onFocus();
+          const { relatedTarget } = event;
+          if (relatedTarget instanceof HTMLElement && !event.currentTarget.contains(relatedTarget)) {
+            cameFrom.current = relatedTarget;
+          }
+        }}
+        className={classNames(
+          // While it is empty, it is a closed popover, which F8 opens.
+          !isEmpty && 'flex',
+          'flex-col gap-3.5 overflow-visible rounded-panel bg-transparent text-sm',
+        )}
+        data-print="no"
+      >
+        {shown.map((each) => (
+          <ToastCard
+            key={each.id}
+            toast={each}
+            duration={duration}
+            swipe={swipe}
+            paused={reasons.size > 0}
+            onDismiss={() => dismiss(each.id)}
+          />
+        ))}
+        {isEmpty && (
+          <p id="toasts-empty" className="rounded-panel border border-ink bg-card p-4">
+            {t('empty')}
+          </p>
+        )}
+      </section>
       <Announcements toasts={shown} />
-    </section>
+    </>
   );
 }
 

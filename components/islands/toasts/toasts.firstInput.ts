@@ -1,7 +1,7 @@
 import { wakeIsland } from '../../../renderer/islands/wakeIsland.ts';
 
 /**
- * Moves the focus to the toasts on F8 (specification, section 2), even before the first one.
+ * Moves the focus to the toasts on F8 (specification, section 2), even before the first one: their region then says that there is none.
  *
  * @returns the same for an F8 from before this code came
  */
@@ -14,6 +14,9 @@ function goToToasts(event: Event): void {
   const region = document.getElementById('toasts');
   if (event instanceof KeyboardEvent && event.key === 'F8' && region) {
     wakeIsland('toasts');
+    if (!region.matches(':popover-open')) {
+      region.showPopover();
+    }
     region.focus();
   }
 }

@@ -10,8 +10,8 @@ const skipDelayMs = 300;
 /** The time in milliseconds in which the pointer can move from a button to its tooltip before that closes (WCAG 2.2, 1.4.13, "hoverable"). */
 const closeDelayMs = 150;
 
-/** Matches controls that show only an icon and have their name in an attribute. */
-const iconOnly = ':is(button,a[data-share])[aria-label]';
+/** Matches controls that show only an icon. Their name is in an attribute, or a text that is not seen. */
+const iconOnly = ':is(button[aria-label],a[data-share])';
 
 /**
  * Shows the name of a button that shows only an icon, anywhere on the page. The tooltip opens under a resting mouse, and at once for the
@@ -49,7 +49,7 @@ export function start(): void {
     // The two colours of the page, exchanged: read as they are now, so that they follow every colour scheme.
     const { color, backgroundColor } = getComputedStyle(document.documentElement);
     Object.assign(tooltip.style, { color: backgroundColor, background: color });
-    tooltip.textContent = button.getAttribute('aria-label');
+    tooltip.textContent = button.getAttribute('aria-label') ?? button.textContent;
     document.body.append(tooltip);
     tooltip.showPopover?.();
     place(tooltip, button);

@@ -8,7 +8,6 @@ import { ValueMark } from './ValueMark.tsx';
 interface AboutWords {
   values: {
     title: string;
-    lead: string;
     items: readonly { key: string; title: string; description: string }[];
   };
   achievements: AchievementsWords;
@@ -18,10 +17,10 @@ interface AboutWords {
 
 /** Presents the company: the same four bands on two pages, `/about` and `/about/why-…`, each with words of its own. */
 export function AboutSection({ words }: { words: AboutWords }) {
-  const { title, lead, items } = words.values;
+  const { title, items } = words.values;
   return (
     <>
-      <Section id="values" title={title} lead={lead}>
+      <Section id="values" title={title}>
         <FeatureGrid items={items.map((item) => ({ ...item, mark: <ValueMark value={item.key} /> }))} />
       </Section>
       <Achievements words={words.achievements} />

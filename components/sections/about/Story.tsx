@@ -2,14 +2,13 @@ import { Section } from '../Section.tsx';
 
 export interface StoryWords {
   title: string;
-  lead: string;
   items: readonly { key: string; period: string; title: string; description: string }[];
 }
 
 /** Tells the company's history as periods along one line. */
 export function Story({ words }: { words: StoryWords }) {
   return (
-    <Section id="story" tone="card" title={words.title} lead={words.lead}>
+    <Section id="story" tone="card" title={words.title}>
       <ol className="grid lg:grid-cols-3">
         {words.items.map(({ key, period, title, description }) => (
           <li

@@ -17,7 +17,7 @@ export function ForeignPresence({ brief }: { brief: boolean }) {
     return null;
   }
   return (
-    <Split title={t('foreign.title')} lead={brief ? undefined : t('foreign.lead')}>
+    <Split title={t('foreign.title')}>
       <ul className="cell-grid sm:grid-cols-2">
         {offices.foreign.map(({ key, code, type, cities, path }) => {
           const { country, description } = entryOf(items, key, 'offices.json: foreign.items');
@@ -35,7 +35,7 @@ export function ForeignPresence({ brief }: { brief: boolean }) {
               </div>
               <h3 className="text-h4">{country}</h3>
               {place && <p className="mono-label">{place}</p>}
-              {!brief && <p className="mt-2 text-muted">{description}</p>}
+              {!brief && description && <p className="mt-2 text-muted">{description}</p>}
               {!brief &&
                 cities.map(({ email, languages }) => (
                   <Fragment key={email}>

@@ -6,7 +6,12 @@ import { MeasuredDrawing } from '../MeasuredDrawing.tsx';
 import { cityName } from './cityName.ts';
 import { kilometresBetween } from './kilometresBetween.ts';
 import { corsica, mainland, tunisianCoast } from './mapOutlines.ts';
-import { mapHeight, mapWidth, project, svgPathOf } from './mapProjection.ts';
+import { mapProjection } from './mapProjection.ts';
+
+/** The size of the map in units, of which one is 3 km: France, and the coast of Tunisia. */
+const width = 440;
+const height = 547;
+const { project, pathOf } = mapProjection({ west: -5.6, north: 51.5, middle: 44, scale: 35.77 });
 
 /** The lines of the map's grid, in degrees. */
 const parallels = [50, 45, 40];
@@ -21,8 +26,8 @@ export function OfficesMap() {
   const origin = project(headquarters);
   return (
     <MeasuredDrawing
-      width={mapWidth}
-      height={mapHeight}
+      width={width}
+      height={height}
       description={[
         t('map.description'),
         ...(abroad.length > 0
@@ -44,9 +49,9 @@ export function OfficesMap() {
         </DrawingLabel>
       ))}
       <g className="fill-card stroke-ink" strokeWidth="1.25" strokeLinejoin="round">
-        <path d={`${svgPathOf(mainland)}z`} />
-        <path d={`${svgPathOf(corsica)}z`} />
-        {abroad.length > 0 && <path d={svgPathOf(tunisianCoast)} />}
+        <path d={`${pathOf(mainland)}z`} />
+        <path d={`${pathOf(corsica)}z`} />
+        {abroad.length > 0 && <path d={pathOf(tunisianCoast)} />}
       </g>
       {abroad.map((place) => {
         const end = project(place);
@@ -107,13 +112,13 @@ export function OfficesMap() {
 
 /** @returns the grid of parallels and meridians, as the `d` of an SVG path */
 function graticule(): string {
-  const rows = parallels.map((latitude) => `M0 ${project({ latitude, longitude: 0 }).y}h${mapWidth}`);
-  const columns = meridians.map((longitude) => `M${project({ latitude: 0, longitude }).x} 0v${mapHeight}`);
+  const rows = parallels.map((latitude) => `M0 ${project({ latitude, longitude: 0 }).y}h${width}`);
+  const columns = meridians.map((longitude) => `M${project({ latitude: 0, longitude }).x} 0v${height}`);
   return [...rows, ...columns].join('');
 }
 
 /** Offices further away have no place on a map of France and its neighbours. */
 function isOnMap(office: Office): boolean {
   const { x, y } = project(office);
-  return x > 0 && x < mapWidth && y > 0 && y < mapHeight;
+  return x > 0 && x < width && y > 0 && y < height;
 }

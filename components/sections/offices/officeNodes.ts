@@ -1,13 +1,14 @@
 import type { ProfessionalService } from 'schema-dts';
 import { company } from '../../../content/company.ts';
-import { allOffices } from '../../../content/offices.ts';
+import { allOffices, type Office, offices } from '../../../content/offices.ts';
 import { logoUrl, organizationId, postalAddressOf } from '../../../content/organizationNode.ts';
+import { purchasing } from '../../../content/purchasing.ts';
 
 /**
  * The offices as schema.org's `ProfessionalService`, with what Google's "Local business"
  * documentation requires (name and address) and recommends (place, telephone, page).
  *
- * @returns one node for each office, headquarters first; each belongs to the organisation of the page
+ * @returns one node for each office, headquarters first; each belongs to the organisation of the page, but where another company employs the team
  */
 export function officeNodes() {
   return allOffices.map((office) => {
@@ -17,7 +18,9 @@ export function officeNodes() {
       '@id': `${company.origin}/about/offices#${key}`,
       name: `${company.name} ${name}`,
       url: `${company.origin}/about/offices`,
-      parentOrganization: { '@id': organizationId },
+      ...(!(purchasing.employerAbroad && isAbroad(office)) && {
+        parentOrganization: { '@id': organizationId },
+      }),
       image: logoUrl,
       address: postalAddressOf(office),
       geo: { '@type': 'GeoCoordinates', latitude, longitude },
@@ -25,4 +28,8 @@ export function officeNodes() {
       telephone: phone.replaceAll(' ', ''),
     } as const satisfies ProfessionalService;
   });
+}
+
+function isAbroad({ key }: Office | typeof offices.headquarters): boolean {
+  return offices.foreign.some(({ cities }) => cities.some((city) => city.key === key));
 }

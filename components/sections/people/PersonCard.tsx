@@ -29,9 +29,9 @@ export function PersonCard({ person }: { person: Person }) {
         ))}
         {link && (
           <TextLink to={link} target="_blank" standsAlone className="mt-1 text-sm">
-            {t('profile')}
-            <span className="sr-only"> {name}</span>
-            <NewTabHint hint={t('common:footer.newTab')} />
+            <NewTabHint hint={t('common:footer.newTab')}>
+              {t('profile')} <span className="sr-inline">{name}</span>
+            </NewTabHint>
           </TextLink>
         )}
       </div>

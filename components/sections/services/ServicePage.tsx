@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { entryOf } from '../../../content/entryOf.ts';
 import { services } from '../../../content/services.ts';
 import { CallToAction } from '../CallToAction.tsx';
+import { FootNote } from '../FootNote.tsx';
 import { Hero } from '../Hero.tsx';
 import { Measures } from '../Measures.tsx';
-import { Related } from '../Related.tsx';
 import { Section } from '../Section.tsx';
+import { StartSmall } from '../StartSmall.tsx';
 import { SpecimenLinks } from '../specimens/SpecimenLinks.tsx';
-import { BeforeYouStart } from './BeforeYouStart.tsx';
+import { ServiceTerms } from './ServiceTerms.tsx';
 
 /** The services whose words have the same groups: `hero`, `indicators`, `cta`. */
 const testServices = [
@@ -23,12 +24,14 @@ interface ServicePageProps {
   picture: ReactNode;
   /** The address where visitors ask for the service. */
   requestPath: string;
+  /** Figures that belong to the first three, under them. */
+  moreIndicators?: ReactNode;
   /** What the service consists of. */
   children: ReactNode;
 }
 
-/** The page of a kind of testing: what it is and what its deliverables look like, its figures; then how it is done, who comes, and what to do next. */
-export function ServicePage({ service, picture, requestPath, children }: ServicePageProps) {
+/** The page of a kind of testing: what it is and what its deliverables look like, its figures; then how it is done, what it costs, and what to do next. */
+export function ServicePage({ service, picture, requestPath, moreIndicators, children }: ServicePageProps) {
   const { t } = useTranslation(testServices);
   const { path } = entryOf(services, service, 'services.json');
   return (
@@ -43,14 +46,16 @@ export function ServicePage({ service, picture, requestPath, children }: Service
       </Hero>
       <Section
         id="indicators"
+        tone={moreIndicators ? 'ink' : 'paper'}
         title={t(`${service}:indicators.title`)}
-        lead={t(`${service}:indicators.lead`)}
       >
         <Measures items={t(`${service}:indicators.items`, { returnObjects: true })} />
+        <FootNote>{t(`${service}:indicators.note`)}</FootNote>
+        {moreIndicators}
       </Section>
       {children}
-      <BeforeYouStart service={service} />
-      <Related path={path} />
+      <ServiceTerms service={service} />
+      <StartSmall />
       <CallToAction
         {...t(`${service}:cta`, { returnObjects: true })}
         primaryTo={requestPath}

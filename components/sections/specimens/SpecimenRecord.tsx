@@ -14,7 +14,7 @@ interface SpecimenDocument {
 
 /** The picture of a specimen: the document's own record, stamped as an example. */
 export function SpecimenRecord({ document }: { document: SpecimenDocument }) {
-  const { t, i18n } = useTranslation('specimens');
+  const { t, i18n } = useTranslation(['specimens', 'common']);
   const rows = [
     { term: t('record.system'), value: t('record.systemName') },
     { term: t('record.release'), value: document.release },
@@ -25,6 +25,7 @@ export function SpecimenRecord({ document }: { document: SpecimenDocument }) {
   return (
     <RecordSheet
       title={t('record.title')}
+      label={t('record.title') + t('common:exampleAfterTitle')}
       rows={rows}
       rowsClassName="[&>:last-child]:border-none"
       over={<ExampleStamp size="large" className="absolute end-4 -top-5" />}

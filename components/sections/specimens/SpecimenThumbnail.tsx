@@ -1,3 +1,5 @@
+import { scaleBand, scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
 import { auditGrades, auditSummary } from '../../../content/specimens/auditSummary.ts';
 import { loadReport } from '../../../content/specimens/loadReport.ts';
 import { quote } from '../../../content/specimens/quote.ts';
@@ -6,77 +8,74 @@ import { testReport } from '../../../content/specimens/testReport.ts';
 import { traceability } from '../../../content/specimens/traceability.ts';
 import type { SpecimenKey } from '../../../locales/i18next.d.ts';
 
-/** The size of the drawing in its units; the lines in it are 6 units thick. */
+/** The size of the drawing in its units; the lines in it are 6 units thick, and six rows fill it. */
 const width = 120;
 const height = 72;
+const rowAt = (row: number) => 6 + row * 12;
 
-/** Two paths: what is as it should be, and over it what the document warns of. */
-interface Drawing {
-  sound: string;
-  warned?: string;
+/** @returns a bar in each row, as long as its share of the largest value */
+function bars(values: readonly number[], largest = Math.max(...values)): string {
+  const x = scaleLinear().domain([0, largest]).rangeRound([0, width]);
+  return values.map((value, row) => `M0 ${rowAt(row)}h${x(value)}`).join('');
 }
 
-const mostDays = Math.max(...quote.lines.map(({ days }) => days));
-const mostMinutes = Math.max(...testReport.nights.map(({ minutes }) => minutes));
-const mostSeconds = Math.max(...loadReport.steps.map(({ p95 }) => p95));
-const cases = traceability.requirements.flatMap((requirement, row) =>
-  requirement.cases.map(({ result }, column) => ({ result, row, column })),
+const { nights } = testReport;
+const nightAt = scaleBand<number>().domain(nights.keys()).rangeRound([0, width]);
+const night = (index: number, length: number) => `M${(nightAt(index) ?? 0) + 4} ${height}v-${length}`;
+const minutes = scaleLinear()
+  .domain([0, Math.max(...nights.map((each) => each.minutes))])
+  .rangeRound([0, 56]);
+
+const p95 = [0, ...loadReport.steps.map((step) => step.p95)];
+const step = scaleLinear()
+  .domain([0, p95.length - 1])
+  .rangeRound([0, width]);
+const seconds = scaleLinear()
+  .domain([0, Math.max(...p95)])
+  .rangeRound([68, 8]);
+
+const cases = traceability.requirements.flatMap(({ cases }, row) =>
+  cases.map(({ result }, column) => ({ result, y: rowAt(row), x: 40 + column * 48 })),
 );
+const mostRisk = testPlan.scale ** 2;
+const risksOf = (features: typeof testPlan.features) =>
+  bars(
+    features.map(({ risk }) => risk),
+    mostRisk,
+  );
 
-/** The middle of a row from the top: six rows fill the drawing. */
-const yOf = (row: number) => 6 + row * 12;
-const xOfCase = (column: number) => 40 + column * 48;
-const nightWidth = Math.round((10 * width) / testReport.nights.length) / 10;
-const xOfNight = (night: number) => 4 + night * nightWidth;
-const yOfSeconds = (seconds: number) => Math.round(68 - (seconds / mostSeconds) * 60);
-
-/** @returns a bar in each row, as long as its share of the width */
-function bars(shares: readonly number[]): string {
-  return shares.map((share, row) => `M0 ${yOf(row)}h${Math.round(share * width)}`).join('');
-}
-
-/** Each document made small, without words: its own figures to scale, but for the defect report, which has only text. */
-const drawings: Record<SpecimenKey, Drawing> = {
-  quoteDocument: { sound: bars(quote.lines.map(({ days }) => days / mostDays)) },
-  testPlan: {
-    sound: bars(testPlan.features.map(({ risk }) => risk / testPlan.scale ** 2)),
-    // The features come by their risk, so the high ones are in the first rows.
-    warned: bars(
-      testPlan.features.flatMap(({ risk, level }) => (level === 'high' ? [risk / testPlan.scale ** 2] : [])),
+/**
+ * Each document made small, without words: its own figures to scale, but for the defect report, which has only text. What is as it should be,
+ * and over it what the document warns of.
+ */
+const drawings: Record<SpecimenKey, readonly [sound: string, warned?: string]> = {
+  quoteDocument: [bars(quote.lines.map(({ days }) => days))],
+  // The features come by their risk, so the high ones are in the first rows.
+  testPlan: [risksOf(testPlan.features), risksOf(testPlan.features.filter(({ level }) => level === 'high'))],
+  traceability: [
+    cases.map(({ x, y }) => `M0 ${y}H${x + 24}`).join(''),
+    cases.map(({ result, x, y }) => (result === 'passed' ? '' : `M${x} ${y}h24`)).join(''),
+  ],
+  defectReport: [bars([1, 0.8, 0.9]), `M0 54h${width / 2}`],
+  testReport: [
+    nights.map((each, index) => night(index, minutes(each.minutes))).join(''),
+    nights.map(({ failed }, index) => (failed > 0 ? night(index, failed * 8) : '')).join(''),
+  ],
+  loadReport: [
+    line<number>((_, index) => step(index), seconds)(p95) ?? '',
+    `M0 ${seconds(loadReport.thresholdSeconds)}h${width}`,
+  ],
+  auditSummary: [
+    bars(
+      auditSummary.marks.map(({ mark }) => auditGrades.indexOf(mark) + 1),
+      auditGrades.length,
     ),
-  },
-  traceability: {
-    sound: cases.map(({ row, column }) => `M0 ${yOf(row)}h${xOfCase(column)}h24`).join(''),
-    warned: cases
-      .filter(({ result }) => result !== 'passed')
-      .map(({ row, column }) => `M${xOfCase(column)} ${yOf(row)}h24`)
-      .join(''),
-  },
-  defectReport: { sound: bars([1, 0.8, 0.9]), warned: `M0 54h${width / 2}` },
-  testReport: {
-    sound: testReport.nights
-      .map(
-        ({ minutes }, night) => `M${xOfNight(night)} ${height}v-${Math.round((minutes / mostMinutes) * 56)}`,
-      )
-      .join(''),
-    warned: testReport.nights
-      .map(({ failed }, night) => (failed > 0 ? `M${xOfNight(night)} ${height}v-${failed * 8}` : ''))
-      .join(''),
-  },
-  loadReport: {
-    sound: `M0 ${height}${loadReport.steps
-      .map(({ p95 }, step) => `L${((step + 1) * width) / loadReport.steps.length} ${yOfSeconds(p95)}`)
-      .join('')}`,
-    warned: `M0 ${yOfSeconds(loadReport.thresholdSeconds)}h${width}`,
-  },
-  auditSummary: {
-    sound: bars(auditSummary.marks.map(({ mark }) => (auditGrades.indexOf(mark) + 1) / auditGrades.length)),
-  },
+  ],
 };
 
 /** The picture of a document among others. Decorative: its name stands beside it. */
 export function SpecimenThumbnail({ specimen }: { specimen: SpecimenKey }) {
-  const { sound, warned } = drawings[specimen];
+  const [sound, warned] = drawings[specimen];
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}

@@ -14,7 +14,7 @@ export function Page() {
       <Hero {...t('hero', { returnObjects: true })} picture={<ProcessCalendar />} />
       <FourMethods />
       <SixSteps />
-      <Section id="choice" title={t('choice.title')} lead={t('choice.lead')}>
+      <Section id="choice" title={t('choice.title')}>
         <FeatureGrid items={t('choice.items', { returnObjects: true })} />
       </Section>
       <CallToAction {...t('cta', { returnObjects: true })} primaryTo="/contact" secondaryTo="/case-studies" />

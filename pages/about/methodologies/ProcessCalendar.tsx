@@ -1,6 +1,7 @@
+import { scaleLinear } from 'd3-scale';
 import { useTranslation } from 'react-i18next';
 import { DrawingLabel } from '../../../components/sections/DrawingLabel.tsx';
-import { DrawingScale } from '../../../components/sections/DrawingScale.tsx';
+import { HorizontalAxis } from '../../../components/sections/HorizontalAxis.tsx';
 import { MeasuredDrawing } from '../../../components/sections/MeasuredDrawing.tsx';
 import { Sheet } from '../../../components/sections/Sheet.tsx';
 import { entryOf } from '../../../content/entryOf.ts';
@@ -9,7 +10,6 @@ import { processSteps } from '../../../content/processSteps.ts';
 /** How many days a step takes on the drawing whose length depends on the scope. */
 const openStepDays = 10;
 const rowHeight = 48;
-const [left, right] = [20, 454];
 
 interface Bar {
   key: string;
@@ -21,11 +21,11 @@ interface Bar {
 }
 
 const bars = scheduled();
-const lastDay = Math.max(...bars.map(({ end }) => end));
-/** The scale has at most seven intervals of whole days. */
-const interval = Math.ceil(lastDay / 7);
-const scale = Array.from({ length: Math.floor(lastDay / interval) + 1 }, (_, count) => count * interval);
-const at = (day: number) => left + (day * (right - left)) / lastDay;
+const bottom = bars.length * rowHeight + 12;
+const x = scaleLinear()
+  .domain([0, Math.max(...bars.map(({ end }) => end))])
+  .rangeRound([20, 454]);
+const [, right = 0] = x.range();
 
 /** The picture of the page: the six steps to scale, each closed by the tick of its deliverable. */
 export function ProcessCalendar() {
@@ -33,7 +33,6 @@ export function ProcessCalendar() {
   const items = t('process.items', { returnObjects: true });
   /** After a step that has no fixed length, no day is certain. */
   const isOpenBefore = (row: number) => bars.slice(0, row).some(({ isOpen }) => isOpen);
-  const bottom = processSteps.length * rowHeight + 12;
   return (
     <Sheet
       title={t('picture.title')}
@@ -49,9 +48,9 @@ export function ProcessCalendar() {
       }}
     >
       <MeasuredDrawing width={480} height={bottom + 34}>
-        <DrawingScale values={scale} at={at} bottom={bottom} />
+        <HorizontalAxis x={x} values={x.ticks(7)} top={0} bottom={bottom} />
         {bars.map(({ key, isOpen, ...days }, row) => {
-          const [start, end] = [at(days.start), at(days.end)];
+          const [start, end] = [x(days.start), x(days.end)];
           const y = 14 + row * rowHeight;
           // The title of a late step ends with its bar, for there is little room after its start.
           const isLate = start > 200;

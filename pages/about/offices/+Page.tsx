@@ -12,7 +12,7 @@ export function Page() {
     <>
       <Hero {...t('hero', { returnObjects: true })} picture={<OfficesMap />} />
       <OfficesBlock />
-      <Section id="working" title={t('working.title')} lead={t('working.lead')}>
+      <Section id="working" title={t('working.title')}>
         <FeatureGrid items={t('working.items', { returnObjects: true })} />
       </Section>
       <CallToAction

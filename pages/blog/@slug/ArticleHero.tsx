@@ -12,7 +12,6 @@ export function ArticleHero({ article }: { article: ArticleSource }) {
     <Hero
       overline={article.category ?? t('hero.overline')}
       title={article.title}
-      lead={article.description}
       picture={
         article.picture && (
           <div className="mx-auto w-full max-w-[30rem] rounded-panel border border-line bg-card p-5 shadow-sheet sm:p-6 lg:rotate-1">

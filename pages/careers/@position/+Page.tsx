@@ -28,7 +28,6 @@ export function Page({ position: slug }: { position: string }) {
   };
   const all = { label: t('positions:labels.all'), to: '/careers#positions' };
   const service = entryOf(namedServices, position.service, 'services.json', 'path');
-  const isExample = position.source === 'example';
   return (
     <>
       <Hero
@@ -40,7 +39,7 @@ export function Page({ position: slug }: { position: string }) {
         <HeroActions primary={apply} secondary={all} />
         <DisabilityContact />
       </Hero>
-      <Section id="mission" title={t('positions:labels.mission')} example={isExample}>
+      <Section id="mission" title={t('positions:labels.mission')}>
         <CheckList columns={2} items={words.mission} />
         <p className="mt-10 max-w-measure text-muted">
           <TextLink to={position.service} standsAlone>
@@ -50,10 +49,10 @@ export function Page({ position: slug }: { position: string }) {
           {t('positions:labels.serviceReason', { service: t(`common:pages.${service.key}`) })}
         </p>
       </Section>
-      <Section id="months" tone="card" title={t('positions:labels.months')} example={isExample}>
+      <Section id="months" tone="card" title={t('positions:labels.months')}>
         <Steps items={words.months} />
       </Section>
-      <Section id="profile" title={t('positions:labels.profile')} example={isExample}>
+      <Section id="profile" title={t('positions:labels.profile')}>
         <CheckList columns={2} items={words.profile} />
       </Section>
       <Section id="process" tone="ink">

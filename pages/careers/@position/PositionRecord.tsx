@@ -7,12 +7,14 @@ import { positionFacts } from '../positionFacts.ts';
 
 /** The picture of the page: the facts of the position as a test record. */
 export function PositionRecord({ position }: { position: Position }) {
-  const { t, i18n } = useTranslation(['positions', 'careers']);
+  const { t, i18n } = useTranslation(['positions', 'careers', 'common']);
+  const isExample = position.source === 'example';
   const date = (day: string) => formatDate(day, i18n.language);
   return (
     <RecordSheet
       title={t('positions:labels.record')}
-      stamp={position.source === 'example' && <ExampleStamp />}
+      label={t('positions:labels.record') + (isExample ? t('common:exampleAfterTitle') : '')}
+      stamp={isExample && <ExampleStamp />}
       rows={positionFacts(t, position, i18n.language).map(({ label, value }) => ({ term: label, value }))}
       rowsClassName="font-sans text-sm"
       termClassName="mono-label"

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../../components/sections/CallToAction.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
 import { HeroActions } from '../../../components/sections/HeroActions.tsx';
-import { Related } from '../../../components/sections/Related.tsx';
 import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
 import { TextLink } from '../../../components/ui/TextLink.tsx';
 import { domains } from '../../../content/domains.ts';
@@ -21,7 +20,7 @@ import type { OfferKey } from './offerParts.ts';
 export function Page({ offer }: { offer: OfferKey }) {
   const { t } = useTranslation('offre');
   const requestPath = useRequestPath(offer);
-  const { path, offrePath } = entryOf(domains, offer, 'domains.json', 'offreKey');
+  const { path } = entryOf(domains, offer, 'domains.json', 'offreKey');
   return (
     <>
       <Hero
@@ -34,16 +33,16 @@ export function Page({ offer }: { offer: OfferKey }) {
           primary={{ label: t('cta.primary'), to: requestPath('quote') }}
           secondary={{ label: t('cta.secondary'), to: '/services' }}
         />
-        <p className="mt-5 max-w-measure text-sm" data-print="no">
-          {t('labels.here')} <TextLink to={path}>{t('labels.domain')}</TextLink>
+        <p className="mt-5 text-sm" data-print="no">
+          <TextLink to={path}>{t('labels.domain')}</TextLink>
         </p>
       </Hero>
       <Method offer={offer} />
       <OfferSecurity offer={offer} />
       <OfferDeliverables offer={offer} />
-      <Related path={offrePath} />
       <CallToAction
         {...t('cta', { returnObjects: true })}
+        title={t(`${offer}.question`)}
         lead={t(`${offer}.next`)}
         primaryTo={requestPath('quote')}
         secondaryTo="/services"

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/sections/Section.tsx';
-import { numberOf, type OfferKey } from './offerParts.ts';
+import type { OfferKey } from './offerParts.ts';
 
 const parts = ['scope', 'testing', 'automation'] as const;
 
@@ -18,14 +18,9 @@ export function Method({ offer }: { offer: OfferKey }) {
             aria-labelledby={`${part}-title`}
             className="grid gap-x-16 gap-y-6 border-t border-ink pt-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]"
           >
-            <header>
-              <p aria-hidden="true" className="mono-label mb-2">
-                {numberOf(part)}
-              </p>
-              <h2 id={`${part}-title`} className="text-h3">
-                {t(`labels.parts.${part}`)}
-              </h2>
-            </header>
+            <h2 id={`${part}-title`} className="text-h3">
+              {t(`labels.parts.${part}`)}
+            </h2>
             <ul>
               {t(`${offer}.${part}.items`, { returnObjects: true }).map((item) => (
                 <li key={item} className="border-b border-line py-4 first:pt-0 last:border-0 last:pb-0">

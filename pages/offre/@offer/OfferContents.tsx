@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../../components/ui/Link.tsx';
 import { numberOf, type OfferKey, offerParts } from './offerParts.ts';
 
-/** The picture of the page: the table of contents of an offer. Security and audit are texts, and have no items to count. */
+/** The picture of the page: the table of contents of an offer. */
 export function OfferContents({ offer }: { offer: OfferKey }) {
   const { t } = useTranslation(['offre', 'common']);
   return (
@@ -26,13 +26,6 @@ export function OfferContents({ offer }: { offer: OfferKey }) {
                 {numberOf(part)}
               </span>
               <span className="grow">{t(`offre:labels.parts.${part}`)}</span>
-              {part !== 'security' && part !== 'audit' && (
-                <span className="shrink-0 text-xs text-muted card-hover:text-muted-dark max-sm:hidden">
-                  {t('offre:labels.points', {
-                    count: t(`offre:${offer}.${part}.items`, { returnObjects: true }).length,
-                  })}
-                </span>
-              )}
             </Link>
           </li>
         ))}

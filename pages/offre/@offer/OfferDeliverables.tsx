@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { CheckList } from '../../../components/sections/CheckList.tsx';
-import { ExampleStamp } from '../../../components/sections/ExampleStamp.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
+import { TextLink } from '../../../components/ui/TextLink.tsx';
 import { isExample } from '../../../content/sources.ts';
-import { numberOf, type OfferKey } from './offerParts.ts';
+import type { OfferKey } from './offerParts.ts';
 
-/** The last part of an offer: what is delivered, how the work runs, and when the report comes. */
+/** The last part of an offer: what is delivered, the closing report of every engagement included, how the work runs, and where its price stands. */
 export function OfferDeliverables({ offer }: { offer: OfferKey }) {
-  const { t } = useTranslation('offre');
+  const { t } = useTranslation(['offre', 'common']);
   return (
     <Section tone="card">
       <section
@@ -15,19 +15,30 @@ export function OfferDeliverables({ offer }: { offer: OfferKey }) {
         aria-labelledby="deliverables-title"
         className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]"
       >
-        <header>
-          <p aria-hidden="true" className="mono-label mb-2">
-            {numberOf('deliverables')}
-          </p>
-          <h2 id="deliverables-title">{t('labels.parts.deliverables')}</h2>
-        </header>
+        <h2 id="deliverables-title">{t('offre:labels.parts.deliverables')}</h2>
         <div className="rounded-panel border border-line bg-paper p-6 @max-[20rem]:px-3 md:p-8">
-          <CheckList items={t(`${offer}.deliverables.items`, { returnObjects: true })} />
-          <h3 className="mt-8 border-t border-line pt-6 text-h4">{t('labels.timeline')}</h3>
-          <p className="mt-2 max-w-measure">{t(`${offer}.timeline`)}</p>
-          {/* The star stands for any offer: one entry of `content/sources.json` vouches for all timelines. */}
-          {isExample('offre:*.timeline') && <ExampleStamp className="mt-5" />}
-          <p className="mt-2 max-w-measure text-muted">{t('labels.reportTime')}</p>
+          <CheckList
+            items={[
+              ...t(`offre:${offer}.deliverables.items`, { returnObjects: true }),
+              t('offre:labels.closingReport'),
+            ]}
+          />
+          <h3 className="mt-8 border-t border-line pt-6 text-h4">{t('offre:labels.timeline')}</h3>
+          <p className="mt-2 max-w-measure">
+            {t(`offre:${offer}.timeline`)}
+            {/* The star stands for any offer: one entry of `content/sources.json` vouches for all timelines. */}
+            {isExample('offre:*.timeline') && (
+              <span data-example="" className="text-muted">
+                {' '}
+                ({t('common:example')})
+              </span>
+            )}
+          </p>
+          <p className="mt-3">
+            <TextLink to="/services/engagement" standsAlone>
+              {t('common:pages.engagement')}
+            </TextLink>
+          </p>
         </div>
       </section>
     </Section>

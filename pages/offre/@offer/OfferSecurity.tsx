@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/sections/Section.tsx';
-import { numberOf, type OfferKey } from './offerParts.ts';
+import { TextLink } from '../../../components/ui/TextLink.tsx';
+import type { OfferKey } from './offerParts.ts';
 
 const parts = ['security', 'audit'] as const;
 
-/** Says how an offer treats security, and which audit can be asked for: two of its parts side by side. */
+/** Says how an offer treats security, with what is left to specialists, and which audit can be asked for: two of its parts side by side. */
 export function OfferSecurity({ offer }: { offer: OfferKey }) {
   const { t } = useTranslation('offre');
   return (
@@ -17,13 +18,17 @@ export function OfferSecurity({ offer }: { offer: OfferKey }) {
             aria-labelledby={`${part}-title`}
             className="border-t border-lime pt-5"
           >
-            <p aria-hidden="true" className="mono-label mb-2 text-lime">
-              {numberOf(part)}
-            </p>
             <h2 id={`${part}-title`} className="text-h3">
               {t(`labels.parts.${part}`)}
             </h2>
             <p className="mt-4 max-w-measure text-lg text-muted-dark">{t(`${offer}.${part}.description`)}</p>
+            {part === 'security' && (
+              <p className="mt-3 [&_a]:text-white">
+                <TextLink to="/services#security" standsAlone>
+                  {t('labels.intrusion')}
+                </TextLink>
+              </p>
+            )}
           </section>
         ))}
       </div>

@@ -4,7 +4,6 @@ import { Entries } from '../../../components/sections/Entries.tsx';
 import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
 import { HeroActions } from '../../../components/sections/HeroActions.tsx';
-import { Related } from '../../../components/sections/Related.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { TextLink } from '../../../components/ui/TextLink.tsx';
 import { domains } from '../../../content/domains.ts';
@@ -17,7 +16,7 @@ import { QuestionAndScope } from './QuestionAndScope.tsx';
 /** The page of a domain: what can go wrong in it and how it is tested. `/offre/…` lists what is done and delivered in the same domain. */
 export function Page({ domain }: { domain: DomainKey }) {
   const { t } = useTranslation('domains');
-  const { path, offrePath } = entryOf(domains, domain, 'domains.json');
+  const { offrePath } = entryOf(domains, domain, 'domains.json');
   return (
     <>
       <Hero
@@ -30,8 +29,8 @@ export function Page({ domain }: { domain: DomainKey }) {
           primary={{ label: t('cta.primary'), to: '/contact' }}
           secondary={{ label: t('cta.secondary'), to: '/services' }}
         />
-        <p className="mt-5 max-w-measure text-sm" data-print="no">
-          {t('labels.here')} <TextLink to={offrePath}>{t('labels.offer')}</TextLink>
+        <p className="mt-5 text-sm" data-print="no">
+          <TextLink to={offrePath}>{t('labels.offer')}</TextLink>
         </p>
       </Hero>
       <QuestionAndScope domain={domain} />
@@ -42,7 +41,6 @@ export function Page({ domain }: { domain: DomainKey }) {
         <Entries items={t(`${domain}.risks`, { returnObjects: true })} />
       </Section>
       <DomainSecurity domain={domain} />
-      <Related path={path} />
       <CallToAction
         {...t('cta', { returnObjects: true })}
         lead={t(`${domain}.next`)}

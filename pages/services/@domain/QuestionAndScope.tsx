@@ -15,10 +15,7 @@ export function QuestionAndScope({ domain }: { domain: DomainKey }) {
         <p className="max-w-measure text-lg lg:pt-2">{t(`${domain}.question.answer`)}</p>
       </div>
       <div className={`${row} mt-10 border-t border-ink pt-8 md:mt-14 md:pt-10`}>
-        <div>
-          <h2 className="text-h3">{t('labels.scope')}</h2>
-          <p className="mt-3 max-w-narrow text-muted">{t(`${domain}.scope`)}</p>
-        </div>
+        <h2 className="text-h3">{t('labels.scope')}</h2>
         <CheckList columns={2} items={t(`${domain}.scopeItems`, { returnObjects: true })} />
       </div>
     </Section>

@@ -22,7 +22,7 @@ export function purchasingFacts(t: Translate, language: string) {
         : t('engagement:purchasing.facts.office', { city: cityName(t, office.address.city), said });
     });
   const sizes = byOffice(({ people }) =>
-    people === undefined ? undefined : t('engagement:offers.people', { count: people }),
+    people === undefined ? undefined : t('engagement:people', { count: people }),
   );
   const spoken = byOffice(({ languages }) => languages && languageNames(languages, language));
   /** The answer to each question, in the order shown, by its key in the words. */
@@ -51,7 +51,7 @@ export function purchasingFacts(t: Translate, language: string) {
     processors: processors && formatList(processors, language),
     references: references && formatList(references, language),
     sizes,
-    languages: spoken.length > 0 ? spoken : t('engagement:purchasing.facts.languages.none'),
+    languages: spoken,
   };
   return Object.entries(answers).flatMap(([key, description]) =>
     description && description.length > 0

@@ -13,12 +13,16 @@ export function Page() {
   const { t } = useTranslation('functionalTesting');
   const requestPath = useRequestPath('functional-testing');
   return (
-    <ServicePage service="functionalTesting" picture={<DeviceMatrix />} requestPath={requestPath('quote')}>
+    <ServicePage
+      service="functionalTesting"
+      picture={<DeviceMatrix />}
+      requestPath={requestPath('quote')}
+      moreIndicators={<Coverage />}
+    >
       <TestKinds />
-      <Section id="process" title={t('process.title')} lead={t('process.lead')}>
+      <Section id="process" title={t('process.title')}>
         <Steps items={t('process.items', { returnObjects: true })} />
       </Section>
-      <Coverage />
       <Section id="benefits" title={t('benefits.title')}>
         <Entries items={t('benefits.items', { returnObjects: true })} />
       </Section>

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Section } from '../../../components/sections/Section.tsx';
 import { entryOf } from '../../../content/entryOf.ts';
 import { figures } from '../../../content/figures.ts';
 import { formatNumber } from '../../../renderer/i18n/format.ts';
 
-/** The default coverage thresholds, as bars on one scale from 0 to 100 %. */
+/** The default coverage thresholds, as bars on one scale from 0 to 100 %, on the dark band of the indicators. */
 export function Coverage() {
   const { t, i18n } = useTranslation('functionalTesting');
   const words = t('coverage.items', { returnObjects: true });
@@ -13,7 +12,8 @@ export function Coverage() {
     ...entryOf(words, key, 'functionalTesting.json: coverage.items'),
   }));
   return (
-    <Section id="coverage" tone="ink" title={t('coverage.title')} lead={t('coverage.lead')}>
+    <>
+      <p className="mt-14 mb-5 max-w-measure text-lg text-muted-dark">{t('coverage.lead')}</p>
       <ul className="border-t border-line-dark">
         {levels.map(({ value, title, description }) => (
           <li
@@ -41,6 +41,6 @@ export function Coverage() {
           </li>
         ))}
       </ul>
-    </Section>
+    </>
   );
 }

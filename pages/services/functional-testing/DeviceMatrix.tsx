@@ -1,36 +1,44 @@
 import { useTranslation } from 'react-i18next';
 import { Sheet } from '../../../components/sections/Sheet.tsx';
-import { type Result, Verdict } from '../../../components/ui/Verdict.tsx';
+import { Verdict } from '../../../components/ui/Verdict.tsx';
+import { drawings } from '../../../content/drawings.ts';
+import { entryOf } from '../../../content/entryOf.ts';
 import { isExample } from '../../../content/sources.ts';
+import { formatList } from '../../../renderer/i18n/format.ts';
 
-type Cell = Exclude<Result, 'blocked'>;
-
-/** The cells that did not pass, by row and column from 0; all others did. `picture.description` names both, and counts the rest. */
-const exceptions: { row: number; column: number; result: Cell }[] = [
-  { row: 2, column: 1, result: 'failed' },
-  { row: 4, column: 2, result: 'rerun' },
-];
-
-function resultAt(row: number, column: number): Cell {
-  return exceptions.find((cell) => cell.row === row && cell.column === column)?.result ?? 'passed';
-}
+const { kinds, devices } = drawings.deviceMatrix;
+const cells = devices.flatMap(({ results, ...device }) =>
+  results.map((result, column) => ({ ...device, result, kind: kinds[column] ?? '' })),
+);
 
 /** The picture of the page: devices against kinds of tests, with a failed cell and one to run again. */
 export function DeviceMatrix() {
-  const { t } = useTranslation('functionalTesting');
-  const devices = t('picture.devices', { returnObjects: true });
-  const kinds = t('picture.kinds', { returnObjects: true });
-  const results = devices.flatMap((_device, row) => kinds.map((_kind, column) => resultAt(row, column)));
+  const { t, i18n } = useTranslation('functionalTesting');
+  const titles = t('picture.kinds', { returnObjects: true });
+  const titleOf = (kind: string) => entryOf(titles, kind, 'functionalTesting.json: picture.kinds');
+  const cellsWith = (result: (typeof cells)[number]['result']) =>
+    cells.filter((cell) => cell.result === result);
+  const listOf = (result: 'failed' | 'rerun') =>
+    formatList(
+      cellsWith(result).map(({ kind, ...device }) => t('picture.cell', { kind: titleOf(kind), ...device })),
+      i18n.language,
+    );
   return (
     <Sheet
-      description={t('picture.description')}
+      description={t('picture.description', {
+        pairs: devices.length,
+        kinds: kinds.length,
+        passed: cellsWith('passed').length,
+        failed: listOf('failed'),
+        rerun: listOf('rerun'),
+      })}
       title={t('picture.title')}
       example={isExample('functionalTesting:picture')}
       data={{
-        columns: [t('picture.device'), ...kinds],
-        rows: devices.map(({ browser, system }, row) => [
+        columns: [t('picture.device'), ...kinds.map(titleOf)],
+        rows: devices.map(({ browser, system, results }) => [
           `${browser}, ${system}`,
-          ...kinds.map((_, column) => t(`picture.results.${resultAt(row, column)}`)),
+          ...results.map((result) => t(`picture.results.${result}`)),
         ]),
       }}
     >
@@ -48,20 +56,20 @@ export function DeviceMatrix() {
             <td />
             {kinds.map((kind) => (
               <td key={kind} className="py-2.5 sm:pe-3">
-                {kind}
+                {titleOf(kind)}
               </td>
             ))}
           </tr>
         </thead>
         <tbody>
-          {devices.map(({ browser, system }, row) => (
+          {devices.map(({ browser, system, results }) => (
             <tr key={browser + system} className="border-b border-dashed border-line">
               <td className="py-2 ps-2 pe-1 text-start sm:py-2.5 sm:ps-5 sm:pe-3">
                 {browser} <span className="text-muted max-sm:block">{system}</span>
               </td>
-              {kinds.map((kind, column) => (
-                <td key={kind} className="pe-1 sm:pe-3">
-                  <Verdict result={resultAt(row, column)} className="mx-auto size-5" />
+              {results.map((result, column) => (
+                <td key={kinds[column]} className="pe-1 sm:pe-3">
+                  <Verdict result={result} className="mx-auto size-5" />
                 </td>
               ))}
             </tr>
@@ -72,7 +80,7 @@ export function DeviceMatrix() {
         {(['passed', 'failed', 'rerun'] as const).map((result) => (
           <li key={result} className="flex items-center gap-2">
             <Verdict result={result} className="size-4" />
-            {t(`picture.results.${result}`)} {results.filter((each) => each === result).length}
+            {t(`picture.results.${result}`)} {cellsWith(result).length}
           </li>
         ))}
       </ul>

@@ -2,33 +2,27 @@ import { useTranslation } from 'react-i18next';
 import { DrawingLabel } from '../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../components/sections/MeasuredDrawing.tsx';
 import { kilometresBetween } from '../../../components/sections/offices/kilometresBetween.ts';
+import { mapProjection } from '../../../components/sections/offices/mapProjection.ts';
 import { Sheet } from '../../../components/sections/Sheet.tsx';
 import { type Office, offices } from '../../../content/offices.ts';
 import { formatNumber, formatTime } from '../../../renderer/i18n/format.ts';
 import { coastlines } from './coastlines.ts';
 
-/** The frame of the map: its north-western corner in degrees, and its size in units, which reaches to about 18° east and 35° north. */
-const [west, north] = [-7, 51];
+/** The size of the map in units: it reaches to about 18° east and 35° north. */
 const [width, height] = [400, 356] as const;
-/** Units for a degree of latitude; a degree of longitude is shorter, by the cosine of the middle latitude. */
-const scale = 22;
-const middleLatitude = 43;
-const x = (longitude: number) =>
-  Math.round((longitude - west) * scale * Math.cos((middleLatitude * Math.PI) / 180));
-const y = (latitude: number) => Math.round((north - latitude) * scale);
-
-const land = coastlines
-  .map((coast) => {
-    const points = coast.split(',').map((point) => point.split(' ').map(Number));
-    return `M${points.map(([longitude = 0, latitude = 0]) => `${x(longitude)} ${y(latitude)}`).join(' ')}z`;
-  })
-  .join('');
-
+const { project, pathOf } = mapProjection({ west: -7, north: 51, middle: 43, scale: 22 });
+const x = (longitude: number) => project({ longitude, latitude: 0 }).x;
+const y = (latitude: number) => project({ longitude: 0, latitude }).y;
+const land = coastlines.map((coast) => `${pathOf(coast)}z`).join('');
 const parallels = [36, 40, 44, 48];
 const meridians = [-4, 0, 4, 8, 12, 16];
 
 /** A day of each season, at nine in Paris. */
 const seasons = { winter: new Date('2026-01-12T08:00:00Z'), summer: new Date('2026-07-13T07:00:00Z') };
+
+/** @returns the hour that a clock shows there */
+const clockOf = (season: keyof typeof seasons, timeZone: string) =>
+  Number.parseInt(formatTime(seasons[season], 'en', timeZone), 10);
 
 /** The picture of the page: the two offices, what lies between them, and what their clocks say. Its words and clocks are those of Paris and Tunis. */
 export function DistanceMap({ office: to }: { office: Office }) {
@@ -36,15 +30,23 @@ export function DistanceMap({ office: to }: { office: Office }) {
   const from = offices.headquarters;
   const kilometres = formatNumber(kilometresBetween(from, to), i18n.language);
   const clocks = (['winter', 'summer'] as const).map((season) => ({
-    season: t(`picture.${season}.label`),
+    season: t(`picture.${season}`),
     paris: formatTime(seasons[season], i18n.language, 'Europe/Paris'),
     tunis: formatTime(seasons[season], i18n.language, 'Africa/Tunis'),
-    difference: t(`picture.${season}.difference`),
+    // A sign that `Intl` would leave out where an Arabic noun says the number.
+    difference: t('picture.difference', {
+      hours: String(clockOf(season, 'Africa/Tunis') - clockOf(season, 'Europe/Paris')).replace('-', '−'),
+    }),
   }));
   const [fromX, fromY, toX, toY] = [x(from.longitude), y(from.latitude), x(to.longitude), y(to.latitude)];
   return (
     <Sheet
-      description={t('picture.description', { kilometres })}
+      description={t('picture.description', {
+        kilometres,
+        clock: clocks[0]?.paris,
+        winterClock: clocks[0]?.tunis,
+        summerClock: clocks[1]?.tunis,
+      })}
       title={t('picture.title')}
       reference={t('picture.distance', { kilometres })}
       data={{

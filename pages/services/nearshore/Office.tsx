@@ -3,9 +3,10 @@ import { Section } from '../../../components/sections/Section.tsx';
 import { Link } from '../../../components/ui/Link.tsx';
 import { telOf } from '../../../components/ui/telOf.ts';
 import type { Office as OfficeFacts } from '../../../content/offices.ts';
+import { purchasing } from '../../../content/purchasing.ts';
 import { languageNames } from '../../../renderer/i18n/format.ts';
 
-/** Presents the nearshore office: size of the team, address, phone, languages. */
+/** Presents the nearshore office: size of the team, address, phone, employer, languages. */
 export function Office({ office: { address, phone, languages } }: { office: OfficeFacts }) {
   const { t, i18n } = useTranslation('nearshore');
   return (
@@ -40,6 +41,14 @@ export function Office({ office: { address, phone, languages } }: { office: Offi
               </Link>
             </dd>
           </div>
+          {purchasing.employerAbroad && (
+            <div className="border-b border-line-dark py-5">
+              <dt className="font-mono text-xs text-lime">{t('office.employer')}</dt>
+              <dd className="mt-1 text-lg">
+                {t('office.employerText', { employer: purchasing.employerAbroad })}
+              </dd>
+            </div>
+          )}
           {languages && (
             <div className="border-b border-line-dark py-5">
               <dt className="font-mono text-xs text-lime">{t('office.languages')}</dt>

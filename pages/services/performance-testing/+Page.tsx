@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Entries } from '../../../components/sections/Entries.tsx';
+import { FootNote } from '../../../components/sections/FootNote.tsx';
 import { Measures } from '../../../components/sections/Measures.tsx';
 import { Note } from '../../../components/sections/Note.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
@@ -16,7 +17,7 @@ export function Page() {
   return (
     <ServicePage service="performanceTesting" picture={<LoadCurve />} requestPath="/contact">
       <LoadProfiles />
-      <Section id="metrics" tone="ink" title={t('metrics.title')} lead={t('metrics.lead')}>
+      <Section id="metrics" tone="ink" title={t('metrics.title')}>
         <Entries items={t('metrics.items', { returnObjects: true })} />
       </Section>
       <Section id="tools" tone="card" title={t('tools.title')} lead={t('tools.lead')}>
@@ -28,8 +29,9 @@ export function Page() {
           }))}
         />
       </Section>
-      <Section id="impact" title={t('impact.title')} lead={t('impact.lead')}>
+      <Section id="impact" title={t('impact.title')}>
         <Measures items={t('impact.items', { returnObjects: true })} />
+        <FootNote>{t('impact.note')}</FootNote>
       </Section>
       <Note title={t('tradeoff.title')}>{t('tradeoff.text')}</Note>
     </ServicePage>

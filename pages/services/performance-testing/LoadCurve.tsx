@@ -1,129 +1,103 @@
+import { scaleLinear } from 'd3-scale';
+import { curveStepAfter, line } from 'd3-shape';
 import { useTranslation } from 'react-i18next';
 import { DrawingLabel } from '../../../components/sections/DrawingLabel.tsx';
+import { HorizontalAxis } from '../../../components/sections/HorizontalAxis.tsx';
 import { MeasuredDrawing } from '../../../components/sections/MeasuredDrawing.tsx';
 import { Sheet } from '../../../components/sections/Sheet.tsx';
+import { VerticalAxis } from '../../../components/sections/VerticalAxis.tsx';
+import { drawings } from '../../../content/drawings.ts';
 import { entryOf } from '../../../content/entryOf.ts';
 import { figures } from '../../../content/figures.ts';
 import { isExample } from '../../../content/sources.ts';
+import { formatNumber } from '../../../renderer/i18n/format.ts';
 
-// The nominal load, the stress step and the threshold of response time are facts. All other numbers are those of an invented run, which the
-// sheet marks as an example; `picture` of the words describes it.
-const { loadProfile, indicators } = figures.performanceTesting;
-const nominal = entryOf(loadProfile, 'nominal', 'figures.json: loadProfile').value;
-const stress = entryOf(loadProfile, 'stress', 'figures.json: loadProfile').value;
-const thresholdSeconds = entryOf(indicators, 'responseTime', 'figures.json: indicators').value;
+const { steps, sampleMinutes } = drawings.stressTest;
+const { value: threshold } = entryOf(
+  figures.performanceTesting.indicators,
+  'responseTime',
+  'figures.json: performanceTesting.indicators',
+);
+const p95 = steps.flatMap((step) => step.p95);
+const end = p95.length * sampleMinutes;
+const most = Math.max(...steps.map(({ percent }) => percent));
 
-/** The steps of the run's load: the minute each begins, and its height in percent of nominal load. The drawing marks the stress step, from 75 to 95. */
-const steps = [
-  [0, 25],
-  [8, 50],
-  [16, 75],
-  [24, nominal],
-  [60, 125],
-  [75, stress],
-  [95, nominal],
-] as const;
+const x = scaleLinear().domain([0, end]).rangeRound([40, 382]);
+const load = scaleLinear().domain([0, most]).rangeRound([128, 32]);
+const seconds = scaleLinear()
+  .domain([0, Math.max(...p95)])
+  .nice(4)
+  .rangeRound([246, 158]);
 
-/**
- * The 95th percentile of response time as `minute seconds` pairs: before it crosses the threshold, above it (drawn in the colour of alert),
- * and after. Each part starts where the one before ends.
- */
-const before =
-  '0 .6,5 .64,10 .7,15 .73,20 .82,25 .95,30 1.04,36 .98,42 1.03,48 .99,54 1.04,60 1.03,62 1.36,65 1.52,70 1.5,75 1.56,77 2';
-const above = '77 2,79 2.9,82 3.4,86 3.6,90 3.5,95 3.72,96 3,97 2';
-const after = '97 2,99 1.2,102 1.02,108 1.05,114 .99,120 1.01';
+/** The minute at which each step begins, and at last the end. */
+const minutes = [0, ...steps.keys()].map(
+  (_, index) => steps.slice(0, index).flatMap((step) => step.p95).length * sampleMinutes,
+);
+const stressed = steps.findIndex(({ percent }) => percent === most);
+const [from = 0, until = end] = minutes.slice(stressed);
+/** How long response time takes to come back under the threshold after that step. */
+const recovery = (steps[stressed + 1]?.p95.findIndex((value) => value < threshold) ?? 0) + 1;
 
-const end = 120;
-const x = (minute: number) => 40 + minute * 2.85;
-const loadY = (percent: number) => 128 - percent * 0.64;
-const responseY = (seconds: number) => 246 - seconds * 22;
+/** The first measurement above the threshold, and where the line to it crosses the threshold. */
+const above = p95.findIndex((value) => value > threshold);
+const [before = 0, after = 0] = p95.slice(above - 1);
+const crossed = (above + (threshold - before) / (after - before)) * sampleMinutes;
 
-/** The outline of the load, from step to step. */
-const stairs = `${steps.map(([minute, percent]) => `H${x(minute)}V${loadY(percent)}`).join('')}H${x(end)}`;
+const percents = [...steps, ...steps.slice(-1)].map(({ percent }) => percent);
+const minuteAt = (_: number, index: number) => x(minutes[index] ?? end);
+const outline = line<number>(minuteAt, load).curve(curveStepAfter)(percents) ?? '';
+const response = line<number>((_, sample) => x((sample + 1) * sampleMinutes), seconds)(p95) ?? '';
 
-/** @returns the `points` of a polyline through samples of response time */
-function curve(samples: string): string {
-  return samples
-    .split(',')
-    .map((sample) => sample.split(' ').map(Number))
-    .map(([minute = 0, seconds = 0]) => `${x(minute).toFixed(1)},${responseY(seconds).toFixed(1)}`)
-    .join(' ');
-}
-
-/** The picture of the page: load and response time of a stress test, at the same second, with the stress step. */
+/** The picture of the page: load and response time of a stress test, at the same minute. */
 export function LoadCurve() {
-  const { t } = useTranslation('performanceTesting');
+  const { t, i18n } = useTranslation('performanceTesting');
+  const number = (value: number) => formatNumber(value, i18n.language);
   return (
     <Sheet
-      description={t('picture.description')}
+      description={t('picture.description', {
+        minutes: end,
+        crossed: Math.round(crossed),
+        recovery: recovery * sampleMinutes,
+      })}
       title={t('picture.title')}
       example={isExample('performanceTesting:picture')}
       data={{
-        columns: t('picture.columns', { returnObjects: true }),
-        rows: steps.map((step) => step.map(String)),
+        columns: [t('picture.minute'), t('picture.load'), t('picture.response')],
+        rows: steps.map((step, index) =>
+          [minutes[index] ?? 0, step.percent, Math.max(...step.p95)].map(number),
+        ),
       }}
     >
       <MeasuredDrawing width={400} height={284} className="text-muted">
-        <path className="fill-lime" fillOpacity=".3" d={`M${x(75)} 24H${x(95)}V246H${x(75)}z`} />
-        <path
-          className="stroke-line"
-          d={[0, nominal / 2, nominal, stress].map((percent) => `M40 ${loadY(percent)}H${x(end)}`).join('')}
-        />
-        <path
-          className="stroke-line"
-          d={[1, 2, 3, 4].map((seconds) => `M40 ${responseY(seconds)}H${x(end)}`).join('')}
-        />
-        {[nominal / 2, nominal, stress].map((percent) => (
-          <DrawingLabel key={percent} x={34} y={loadY(percent) + 4} textAnchor="end">
-            {percent}
-          </DrawingLabel>
-        ))}
-        {[2, 4].map((seconds) => (
-          <DrawingLabel key={seconds} x={34} y={responseY(seconds) + 4} textAnchor="end">
-            {seconds}
-          </DrawingLabel>
-        ))}
-        <DrawingLabel x={40} y={18}>
-          {t('picture.load')}
-        </DrawingLabel>
-        <DrawingLabel x={40} y={150}>
-          {t('picture.response')}
-        </DrawingLabel>
-        <path className="fill-proof" fillOpacity=".12" d={`M40 ${loadY(0)}${stairs}V${loadY(0)}z`} />
-        <path className="fill-none stroke-proof stroke-2" d={`M40 ${loadY(0)}${stairs}`} />
-        <DrawingLabel x={x(76)} y={18} className="fill-ink font-bold">
+        <path className="fill-lime" fillOpacity=".3" d={`M${x(from)} 24H${x(until)}V246H${x(from)}z`} />
+        <VerticalAxis x={x} y={load} intervals={3} title={t('picture.load')} />
+        <path className="fill-proof" fillOpacity=".12" d={`${outline}V${load(0)}H${x(0)}z`} />
+        <path className="stroke-proof stroke-2" d={outline} />
+        <DrawingLabel x={x(from) + 2} y={20} className="fill-ink font-bold">
           {t('picture.step')}
         </DrawingLabel>
-        <path
-          className="stroke-alert"
-          strokeDasharray="4 4"
-          d={`M40 ${responseY(thresholdSeconds)}H${x(end)}`}
+        <VerticalAxis
+          x={x}
+          y={seconds}
+          intervals={4}
+          title={t('picture.response')}
+          threshold={{ value: threshold, label: t('picture.threshold') }}
         />
-        <DrawingLabel x={44} y={responseY(thresholdSeconds) - 6} className="fill-alert">
-          {t('picture.threshold')}
-        </DrawingLabel>
-        <g className="fill-none stroke-ink stroke-2" strokeLinejoin="round">
-          <polyline points={curve(before)} />
-          <polyline points={curve(above)} className="stroke-alert" />
-          <polyline points={curve(after)} />
-        </g>
-        <circle cx={x(77)} cy={responseY(2)} r="5" className="fill-card stroke-alert stroke-2" />
-        <DrawingLabel x={x(74)} y={responseY(2.75)} textAnchor="end" className="fill-ink">
+        <path className="stroke-ink stroke-2" strokeLinejoin="round" d={response} />
+        {/* The same line, of which only what is above the threshold is seen. */}
+        <svg height={seconds(threshold)} aria-hidden="true">
+          <path className="stroke-alert stroke-2" strokeLinejoin="round" d={response} />
+        </svg>
+        <circle cx={x(crossed)} cy={seconds(threshold)} r="5" className="fill-card stroke-alert stroke-2" />
+        <DrawingLabel x={x(crossed) - 8} y={seconds(2.75)} textAnchor="end" className="fill-ink">
           {t('picture.crossed')}
         </DrawingLabel>
-        <path className="stroke-ink" d={`M40 ${responseY(0)}H${x(end)}M40 128H${x(end)}`} />
-        <path
-          className="stroke-ink"
-          d={Array.from({ length: 13 }, (_, index) => `M${x(index * 10)} 246v${index % 3 ? 4 : 8}`).join('')}
+        <HorizontalAxis
+          x={x}
+          values={[0, 1, 2, 3, 4].map((quarter) => (quarter * end) / 4)}
+          bottom={246}
+          write={(minute) => (minute === end ? t('picture.end', { minutes: end }) : String(minute))}
         />
-        {[0, 30, 60, 90].map((minute) => (
-          <DrawingLabel key={minute} x={x(minute)} y={270} textAnchor="middle">
-            {minute}
-          </DrawingLabel>
-        ))}
-        <DrawingLabel x={x(end)} y={270} textAnchor="end">
-          {t('picture.end')}
-        </DrawingLabel>
       </MeasuredDrawing>
     </Sheet>
   );

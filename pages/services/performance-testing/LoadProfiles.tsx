@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/sections/Section.tsx';
-import { isExample } from '../../../content/sources.ts';
 
 /**
  * The load over time of each kind of test, in the order of the words (`kinds.items`): the vertical position 24 is nominal load, 60 none.
@@ -18,13 +17,7 @@ const profiles = [
 export function LoadProfiles() {
   const { t } = useTranslation('performanceTesting');
   return (
-    <Section
-      id="kinds"
-      tone="card"
-      title={t('kinds.title')}
-      lead={t('kinds.lead')}
-      example={isExample('performanceTesting:kinds')}
-    >
+    <Section id="kinds" tone="card" title={t('kinds.title')} lead={t('kinds.lead')}>
       <ul className="cell-grid md:grid-cols-2">
         {t('kinds.items', { returnObjects: true }).map(({ title, question, description }, index) => (
           <li key={title} className="bg-card p-6 md:p-8">

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { FootNote } from '../../../components/sections/FootNote.tsx';
 import { Measures } from '../../../components/sections/Measures.tsx';
 import { Note } from '../../../components/sections/Note.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
@@ -17,8 +18,9 @@ export function Page() {
       <AuditDomains />
       <FiveDays />
       <AuditDeliverables />
-      <Section id="benefits" tone="ink" title={t('benefits.title')} lead={t('benefits.lead')}>
+      <Section id="benefits" tone="ink" title={t('benefits.title')}>
         <Measures items={t('benefits.items', { returnObjects: true })} />
+        <FootNote>{t('benefits.note')}</FootNote>
       </Section>
       <Note title={t('tradeoff.title')}>{t('tradeoff.text')}</Note>
     </ServicePage>

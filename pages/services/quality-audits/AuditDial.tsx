@@ -1,73 +1,82 @@
+import { scalePoint } from 'd3-scale';
+import { arc } from 'd3-shape';
 import { useTranslation } from 'react-i18next';
 import { DrawingLabel } from '../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../components/sections/MeasuredDrawing.tsx';
 import { Sheet } from '../../../components/sections/Sheet.tsx';
+import { drawings } from '../../../content/drawings.ts';
 import { isExample } from '../../../content/sources.ts';
 import { auditGrades } from '../../../content/specimens/auditSummary.ts';
+import { formatList } from '../../../renderer/i18n/format.ts';
 
-type Grade = (typeof auditGrades)[number];
-
-/**
- * An example audit: for each quadrant, clockwise from the top and in the order of the words (`domains.items`), in which direction it lies
- * from the centre, the grade, and the grade that the action plan aims for. `picture.description` names the grades.
- */
-const quadrants = [
-  { key: 'topRight', right: 1, down: -1, measured: 'B', target: 'A' },
-  { key: 'bottomRight', right: 1, down: 1, measured: 'A', target: 'A+' },
-  { key: 'bottomLeft', right: -1, down: 1, measured: 'D', target: 'B' },
-  { key: 'topLeft', right: -1, down: -1, measured: 'C', target: 'B' },
-] as const;
-
+const quarter = Math.PI / 2;
+const quadrants = drawings.auditDial.map((grades, index) => ({ ...grades, index }));
 const centre = { x: 200, y: 166 };
-/** @returns the radius of the ring of a grade: the best one is outside */
-const radiusOf = (grade: Grade) => 44 + auditGrades.indexOf(grade) * 17.2;
-
-/** @returns the outline of a quadrant up to the ring of a grade */
-function outline({ right, down }: (typeof quadrants)[number], grade: Grade): string {
-  const radius = radiusOf(grade);
-  const sweep = right === down ? 1 : 0;
-  return `M${centre.x} ${centre.y}h${right * radius}A${radius} ${radius} 0 0 ${sweep} ${centre.x} ${centre.y + down * radius}z`;
-}
-
-/** The marks of a full turn, one every six degrees; those between the quadrants are longer. */
-const turn = Array.from({ length: 60 }, (_, index) => {
-  const angle = (index * 6 * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const at = (radius: number) =>
-    `${(centre.x + cos * radius).toFixed(1)} ${(centre.y + sin * radius).toFixed(1)}`;
-  return `M${at(132)}L${at(index % 15 ? 138 : 146)}`;
-}).join('');
+/** The rings of the grades: the best one is outside. */
+const radius = scalePoint(auditGrades, [44, 130]).round(true);
+/** The outline of a quadrant up to the ring of a grade, from the centre of the dial. */
+const outline = arc<{ index: number; grade: (typeof auditGrades)[number] }>()
+  .innerRadius(0)
+  .outerRadius(({ grade }) => radius(grade) ?? 0)
+  .startAngle(({ index }) => index * quarter)
+  .endAngle(({ index }) => (index + 1) * quarter);
 
 /** The picture of the page: four domains on one dial, the grade that was given and the target of the action plan. */
 export function AuditDial() {
-  const { t } = useTranslation('qualityAudits');
+  const { t, i18n } = useTranslation('qualityAudits');
   const domains = t('domains.items', { returnObjects: true });
+  const listOf = (name: 'measured' | 'target') =>
+    formatList(
+      quadrants.map((quadrant) => `${domains[quadrant.index]?.title} ${quadrant[name]}`),
+      i18n.language,
+    );
   return (
     <Sheet
-      description={t('picture.description')}
+      description={t('picture.description', {
+        worst: auditGrades[0],
+        best: auditGrades.at(-1),
+        measured: listOf('measured'),
+        target: listOf('target'),
+      })}
       title={t('picture.title')}
       example={isExample('qualityAudits:picture')}
       data={{
         columns: t('picture.columns', { returnObjects: true }),
-        rows: quadrants.map(({ measured, target }, index) => [domains[index]?.title ?? '', measured, target]),
+        rows: quadrants.map(({ measured, target, index }) => [domains[index]?.title ?? '', measured, target]),
       }}
     >
       <MeasuredDrawing width={400} height={332}>
-        <g className="stroke-line">
+        <g transform={`translate(${centre.x} ${centre.y})`}>
           {auditGrades.map((grade) => (
-            <circle key={grade} cx={centre.x} cy={centre.y} r={radiusOf(grade)} />
+            <circle key={grade} r={radius(grade)} className="stroke-line" />
           ))}
-        </g>
-        <g className="stroke-proof stroke-2" strokeDasharray="6 4">
-          {quadrants.map((quadrant) => (
-            <path key={quadrant.key} d={outline(quadrant, quadrant.target)} />
-          ))}
-        </g>
-        <path className="stroke-ink" d={turn} />
-        <g className="fill-proof stroke-proof stroke-2" fillOpacity=".16">
-          {quadrants.map((quadrant) => (
-            <path key={quadrant.key} d={outline(quadrant, quadrant.measured)} />
-          ))}
+          <path
+            className="stroke-proof stroke-2"
+            strokeDasharray="6 4"
+            d={quadrants.map(({ index, target }) => outline({ index, grade: target })).join('')}
+          />
+          {/* The marks of a full turn, one every six degrees; those between the quadrants are longer. */}
+          <circle
+            r="135"
+            className="stroke-ink"
+            strokeWidth="6"
+            pathLength="60"
+            strokeDasharray=".07 .93"
+            strokeDashoffset=".035"
+          />
+          <circle
+            r="139"
+            className="stroke-ink"
+            strokeWidth="14"
+            pathLength="4"
+            strokeDasharray=".005 .995"
+            strokeDashoffset=".0025"
+          />
+          <path
+            className="fill-proof stroke-proof stroke-2"
+            fillOpacity=".16"
+            d={quadrants.map(({ index, measured }) => outline({ index, grade: measured })).join('')}
+          />
         </g>
         <circle cx={centre.x} cy={centre.y} r="30" className="fill-ink" />
         <DrawingLabel
@@ -79,11 +88,12 @@ export function AuditDial() {
         >
           {t('picture.turn')}
         </DrawingLabel>
-        {quadrants.map(({ key, right, down, measured }, index) => {
-          const [x, y] = [right > 0 ? 388 : 12, down > 0 ? 302 : 24];
-          const textAnchor = right > 0 ? 'end' : 'start';
+        {quadrants.map(({ index, measured }) => {
+          const isRight = index < 2;
+          const [x, y] = [isRight ? 388 : 12, index === 1 || index === 2 ? 302 : 24];
+          const textAnchor = isRight ? 'end' : 'start';
           return (
-            <g key={key}>
+            <g key={index}>
               <DrawingLabel x={x} y={y} room={186} textAnchor={textAnchor}>
                 {domains[index]?.title ?? ''}
               </DrawingLabel>
@@ -100,27 +110,18 @@ export function AuditDial() {
           );
         })}
         {auditGrades.map((grade) => (
-          <DrawingLabel key={grade} x={centre.x + radiusOf(grade)} y={centre.y - 5} textAnchor="middle">
+          <DrawingLabel key={grade} x={centre.x + (radius(grade) ?? 0)} y={centre.y - 5} textAnchor="middle">
             {grade}
           </DrawingLabel>
         ))}
       </MeasuredDrawing>
       <p className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line px-5 py-3.5">
         <span className="flex items-center gap-2">
-          <svg
-            viewBox="0 0 16 10"
-            fillOpacity=".16"
-            className="w-4 fill-proof stroke-proof stroke-2"
-            aria-hidden="true"
-          >
-            <path d="M1 1h14v8H1z" />
-          </svg>
+          <span className="h-2.5 w-4 border-2 border-proof bg-proof-soft" />
           {t('picture.measured')}
         </span>
         <span className="flex items-center gap-2">
-          <svg viewBox="0 0 16 10" className="w-4 stroke-proof stroke-2" aria-hidden="true">
-            <path d="M0 5h16" strokeDasharray="6 4" />
-          </svg>
+          <span className="w-4 border-t-2 border-dashed border-proof" />
           {t('picture.target')}
         </span>
       </p>

@@ -13,7 +13,7 @@ const week = [
 export function FiveDays() {
   const { t } = useTranslation('qualityAudits');
   return (
-    <Section id="process" title={t('process.title')} lead={t('process.lead')}>
+    <Section id="process" title={t('process.title')}>
       <ol className="grid gap-x-px gap-y-10 lg:grid-cols-5">
         {t('process.items', { returnObjects: true }).map(({ title, description }, index) => {
           const { start, length } = week[index] ?? { start: 0, length: 5 };

@@ -55,12 +55,13 @@ declare global {
 
 /** From the first paint on, keeps the last intent of each part of the page whose code has not come. */
 export function startHolding(): void {
-  self.early = { intents: new Map(), giveUp, release, say };
+  self.early = { intents: new Map(), giveUp, release: setWaiting, say };
   // Enter in a field of a form clicks a button, too.
   addEventListener('click', (event) => hold(event, (event.target as Element).closest?.('button')), true);
   addEventListener('keydown', holdKey, true);
   // By now the one script of the page has run, or it never will: it is missing or incomplete, it threw, or something else came instead.
   addEventListener('load', () => {
+    letBrowserRequire(false);
     if (early.wake) {
       return;
     }
@@ -89,18 +90,20 @@ function hold(event: Event, control: Control | null | undefined): void {
   const earlier = early.intents.get(part);
   const intent = { control, isGivenUp: false, isSubmitted: earlier?.isSubmitted };
   const isOpener = control.popoverTargetElement ?? control.commandForElement;
+  // The browser focuses this field when it opens the panel, a moment later (HTML, "popover focusing steps"). An attribute in the HTML would
+  // take the focus on the next page too, where the panel is open from the start.
+  control.popoverTargetElement?.querySelector('textarea')?.setAttribute('autofocus', '');
   // A button whose effect the browser brings about by itself does not replace an earlier intent.
   if (!isOpener || !earlier) {
     if (earlier) {
-      release(earlier.control);
+      setWaiting(earlier.control);
     }
     early.intents.set(part, intent);
   }
   if (!isOpener) {
     event.preventDefault();
     event.stopPropagation();
-    // The text must not change while it waits to be sent. A button has no `readOnly`, so it is not affected.
-    Object.assign(control, { ariaBusy: 'true', readOnly: true });
+    setWaiting(control, true);
   }
   early.wake?.(part);
   waitWhileLoading(
@@ -117,9 +120,10 @@ function giveUp(part: Element): void {
   }
   const { control } = intent;
   intent.isGivenUp = true;
-  release(control);
+  setWaiting(control);
   const form = control.closest<HTMLFormElement>('form[action]');
   if (form) {
+    letBrowserRequire(true);
     intent.isSubmitted = form.checkValidity();
     form.requestSubmit();
   } else {
@@ -127,8 +131,19 @@ function giveUp(part: Element): void {
   }
 }
 
-function release(control: Element): void {
-  Object.assign(control, { ariaBusy: null, readOnly: false });
+/** The text of a field must not change while it waits to be sent. A button has no `readOnly`, so it is not affected. */
+function setWaiting(control: Element, waits = false): void {
+  Object.assign(control, { ariaBusy: waits || null, readOnly: waits });
+}
+
+/**
+ * Firefox tells a screen reader of each empty field with `required` that it is invalid, before anything was typed. So where a script runs,
+ * fields are required by `aria-required` alone, which they all have, and the browser checks a form only when it submits it by itself.
+ */
+function letBrowserRequire(does: boolean): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>('[aria-required]')) {
+    field.required = does;
+  }
 }
 
 /** Shows the notice. Its words are part of every page (`components/layout/IslandFailure.tsx`), because nothing else may be available. */

@@ -25,8 +25,13 @@ function wakeIslands(): void {
     if (kept) {
       showKept(element);
     }
-    if (kept || (parameter && query.has(parameter)) || isTypedIn(element)) {
+    const isAsked = parameter && query.has(parameter);
+    if (kept || isAsked || isTypedIn(element)) {
       early.wake?.(element);
+    }
+    // What is open, or opens, before the first movement or key needs this code: it announces a dialog, and gives the focus back.
+    if (kept || isAsked) {
+      void import('./firstInput.ts');
     }
   }
   // These panels are open now, and the style that showed them would keep them from closing.

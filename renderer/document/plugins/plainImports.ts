@@ -3,9 +3,17 @@ import type { Plugin } from 'vite';
 /** Vite's id of the helper that it wraps around every `import()` of the browser's code. */
 const helperId = '\0vite/preload-helper.js';
 
+/** Matches the modules of the entry that import others when they are needed. */
+const ofEntry = /(?:\+client\.ts|loader\.ts|island-modules)$/;
+
+/** Vite's list of chunks, and its start, by which it keeps itself for the next call: that is more to fetch than it saves. */
+const listName = '__vite__mapDeps';
+const rememberedList = `(i,m=${listName},d=(m.f||(m.f=`;
+
 /**
  * Replaces Vite's preload helper, which is a second file of 760 bytes of brotli, by one line. The helper also loads the style sheets of
- * imported code, which this site has none of; all that is left to do is to fetch the chunks that an `import()` needs in one wave.
+ * imported code, which this site has none of; all that is left to do is to fetch the chunks that an `import()` needs in one wave. The list
+ * of these chunks is shortened too.
  *
  * Vite (8) does not promise the id: docs/upgrading.md. With another id its own helper works, and `tests/site/scriptBudget.test.ts` fails.
  *
@@ -17,11 +25,23 @@ export function plainImports(): Plugin {
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
-    // Each importer has a copy, which stands in its chunk. A shared one would be a chunk of its own, fetched before an interaction.
-    resolveId: (id, importer) => (id === helperId ? `${helperId}?${importer}` : undefined),
+    // Each importer has a copy, which stands in its chunk, and those of the entry share one. A copy for all would be a chunk of its own,
+    // fetched before an interaction.
+    resolveId: (id, importer = '') =>
+      id === helperId ? `${helperId}?${ofEntry.test(importer) ? 'entry' : importer}` : undefined,
     load: (id) =>
       id.startsWith(helperId)
         ? 'export const __vitePreload = (load, chunks) => Promise.all([load(), ...chunks.map((chunk) => import("/" + chunk))]).then(([module]) => module);'
         : undefined,
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type === 'chunk') {
+            chunk.code = chunk.code.replace(rememberedList, '(i,d=((').replaceAll(listName, '__d');
+          }
+        }
+      },
+    },
   };
 }

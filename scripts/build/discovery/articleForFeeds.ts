@@ -1,6 +1,5 @@
-import type { Root } from 'hast';
-import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
+import rehypeSanitize from 'rehype-sanitize';
 import { visit } from 'unist-util-visit';
 import { allowedHtml } from '../../../renderer/articles/allowedHtml.ts';
 import type { BuiltPage } from '../../../renderer/document/page/builtPage.ts';
@@ -10,7 +9,7 @@ import { find } from '../../../renderer/document/page/tree.ts';
 const styled = new Set(['span', 'div']);
 
 /** What readers of feeds show: the elements and attributes of an article without those for the page's style. */
-const feedHtml = {
+const toFeedHtml = rehypeSanitize({
   ...allowedHtml,
   tagNames: allowedHtml.tagNames?.filter((name) => !styled.has(name)) ?? [],
   attributes: {
@@ -24,7 +23,7 @@ const feedHtml = {
   },
   // Nothing gets a prefix (`clobberPrefix`): the ids of the page have it.
   clobber: [],
-};
+});
 
 /**
  * @param page a page that shows an article
@@ -37,7 +36,7 @@ export function articleForFeeds({ tree, graph }: BuiltPage, address: string): st
   if (!article) {
     return undefined;
   }
-  const content = sanitize({ type: 'root', children: article.children }, feedHtml) as Root;
+  const content = toFeedHtml({ type: 'root', children: article.children });
   visit(content, 'element', ({ properties }) => {
     for (const name of ['href', 'src']) {
       const value = properties[name];

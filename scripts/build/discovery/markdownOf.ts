@@ -1,8 +1,13 @@
 import type { Root } from 'mdast';
-import { gfmToMarkdown } from 'mdast-util-gfm';
-import { toMarkdown } from 'mdast-util-to-markdown';
+import { remark } from 'remark';
+import remarkGfm from 'remark-gfm';
 import { languageOf } from '../../../content/languages.ts';
 import type { BuiltPage } from '../../../renderer/document/page/builtPage.ts';
+
+const writer = remark()
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use({ settings: { bullet: '-' } })
+  .freeze();
 
 /**
  * A page as Markdown, for readers that take no HTML.
@@ -18,8 +23,7 @@ export function markdownOf({ url, language, head }: BuiltPage, content: Root, or
     language: languageOf(language).hreflang,
   };
   const matter = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  const text = toMarkdown(content, { extensions: [gfmToMarkdown({ tablePipeAlign: false })], bullet: '-' });
-  return `---\n${matter.join('\n')}\n---\n\n${text}`;
+  return `---\n${matter.join('\n')}\n---\n\n${writer.stringify(content)}`;
 }
 
 /** @returns where the Markdown of a page is: its address followed by `.md`, for the home page `/index.md` */

@@ -141,8 +141,8 @@ export function sentAddressOf({ source, query, destination }: RedirectRule): str
   if (query !== undefined) {
     return String.raw`^${literal(source)}\?${literal(query)}()$`;
   }
-  // A query would have to stand before the fragment.
-  return `^${literal(source)}${destination.includes('#') ? String.raw`(?:\?.*)?()` : String.raw`(\?.*)?`}$`;
+  // A query would have to stand before the fragment, and be joined to one that is there.
+  return `^${literal(source)}${/[?#]/.test(destination) ? String.raw`(?:\?.*)?()` : String.raw`(\?.*)?`}$`;
 }
 
 /**

@@ -49,7 +49,6 @@ const otherTimes = [
   ...sources.map(({ words }) => words).filter((words) => !promisedExamples.includes(words)),
   'about:story.items.1',
   'nearshore:benefits.items.0',
-  'nearshore:picture.summer',
   'performanceTesting:kinds.items.2.question',
 ];
 

@@ -94,7 +94,7 @@ const empty: Record<keyof typeof filled, object> = {
 /** What a reader of French sees of the facts on each page, where they are given. */
 const shown = {
   about: ['Ada Example', 'Audit lead', 'ISTQB Advanced Level', 'néerlandais', 'https://people.example/ada'],
-  audits: ['Ada Example', 'Votre interlocuteur', '611 €', '733 €'],
+  audits: ['Ada Example', 'Votre interlocuteur', '6 110 €', '7 330 €'],
   contact: ['press@company.example', 'allemand', 'arabe'],
   consultants: ['libre le 7 décembre 2026', 'italien', '· indépendant'],
   engagement: [
@@ -105,13 +105,13 @@ const shown = {
     '43 jours après',
     '37 jours',
     'Company Example Tunis',
-    'Seulement avec votre accord écrit',
+    'que vous acceptez nom par nom',
     'Host Example',
     'Client Example',
     '12 personnes',
     'arabe',
   ],
-  nearshore: ['https://booking.example/call', 'Langues de travail', 'arabe'],
+  nearshore: ['https://booking.example/call', 'Langues de travail', 'arabe', 'Company Example Tunis'],
   position: ['access@company.example', '46 000 €', 'tous les jours', 'France'],
 };
 

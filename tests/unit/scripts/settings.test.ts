@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
@@ -172,6 +172,22 @@ it('are read from .env where there is one, and a real environment variable wins'
   expect(loadFrom(folder, { PORT: '5000' }).server).toMatchObject({ port: 5000, dataFolder: 'my data' });
   expect(loadFrom(folder, { PORT: '' }).server.port).toBe(3000);
   expect(loadFrom(path.join(folder, 'nowhere'))).toEqual(local);
+  rmSync(folder, { recursive: true });
+});
+
+it.each<[(file: string) => void, string]>([
+  [
+    (file) => mkdirSync(file),
+    '.env is a folder, and settings stand in a file of that name. Rename the folder.',
+  ],
+  [
+    (file) => writeFileSync(file, '\ufeffPORT=1', 'utf16le'),
+    '.env is in another encoding. Save it as UTF-8.',
+  ],
+])('say what to do where .env cannot be read', (write, message) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
+  write(path.join(folder, '.env'));
+  expect(() => readVariables(folder)).toThrow(message);
   rmSync(folder, { recursive: true });
 });
 

@@ -1,11 +1,13 @@
+import { scaleLinear } from 'd3-scale';
 import { useTranslation } from 'react-i18next';
 import { DrawingLabel } from '../../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
+import { drawings } from '../../../../content/drawings.ts';
 import { formatNumber } from '../../../../renderer/i18n/format.ts';
-import { confusionMatrix } from './confusionMatrix.ts';
-import type { DrawingProps } from './drawingProps.ts';
+import type { DrawingProps } from './DomainPicture.tsx';
+import { recall, recallMargin } from './pictureFacts.ts';
 
-const [[found, missed], [falseAlarms, dismissed]] = confusionMatrix;
+const { found, missed, falseAlarms, dismissed, threshold } = drawings.domains['ai-ml'];
 const cellWidth = 92;
 const cellHeight = 74;
 /** The cells of the confusion matrix, row by row. Right predictions are dark, so that they stand out. */
@@ -27,19 +29,12 @@ const names = [
   { name: 'recall', x: 325, y: 24 },
 ] as const;
 
-const recall = found / (found + missed);
-/** The 95 % confidence interval of the recall, as it follows from the counts of the matrix. */
-const [lowest, highest] = [0.91, 0.97];
-/** The recall that was agreed as the least. */
-const threshold = 0.9;
-
-/** @returns the vertical position of a recall on its scale, which goes from 0.8 to 1 */
-const yOf = (value: number) => 202 - (value - 0.8) * 740;
+const y = scaleLinear().domain([0.8, 1]).rangeRound([202, 54]);
 
 /** A confusion matrix, and the recall with its confidence interval above the agreed threshold. */
 export function AiMlDrawing({ label }: DrawingProps) {
   const { i18n } = useTranslation();
-  const decimal = (value: number) => formatNumber(value, i18n.language, { minimumFractionDigits: 2 });
+  const percent = (value: number) => formatNumber(value, i18n.language, { style: 'percent' });
   return (
     <MeasuredDrawing height={222}>
       {cells.map(({ x, y, count, opacity }) => (
@@ -71,18 +66,18 @@ export function AiMlDrawing({ label }: DrawingProps) {
       ))}
       {/* The scale of the recall, its threshold, and the interval with the recall as a dot. */}
       <path className="stroke-line" d="M316 54v148m-6 0h12M310 54h12" />
-      <path className="stroke-alert" strokeDasharray="3 3" d={`M296 ${yOf(threshold)}h40`} />
+      <path className="stroke-alert" strokeDasharray="3 3" d={`M296 ${y(threshold)}h34`} />
       <path
         className="stroke-proof"
         strokeWidth="1.5"
-        d={`M308 ${yOf(highest)}h16m-8 0V${yOf(lowest)}m-8 0h16`}
+        d={`M308 ${y(recall + recallMargin)}h16m-8 0V${y(recall - recallMargin)}m-8 0h16`}
       />
-      <circle cx="316" cy={yOf(recall)} r="4" className="fill-proof" stroke="none" />
-      <DrawingLabel x={334} y={yOf(recall) + 4}>
-        {decimal(recall)}
+      <circle cx="316" cy={y(recall)} r="4" className="fill-proof" stroke="none" />
+      <DrawingLabel x={334} y={y(recall) + 4}>
+        {percent(recall)}
       </DrawingLabel>
-      <DrawingLabel x={340} y={yOf(threshold) + 8} className="fill-alert">
-        {decimal(threshold)}
+      <DrawingLabel x={334} y={y(threshold) + 8} className="fill-alert">
+        {percent(threshold)}
       </DrawingLabel>
     </MeasuredDrawing>
   );

@@ -1,23 +1,21 @@
+import { scaleBand, scaleLinear } from 'd3-scale';
 import { useTranslation } from 'react-i18next';
 import { DrawingLabel } from '../../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
+import { drawings } from '../../../../content/drawings.ts';
 import { formatNumber } from '../../../../renderer/i18n/format.ts';
 
-/** Invented milliseconds that each frame took in half a second: one of the three late frames that `picture.note` counts in a minute. */
-const frames = [
-  10, 11, 10, 12, 11, 10, 11, 12, 11, 10, 10, 12, 13, 12, 11, 24, 12, 11, 10, 11, 12, 11, 10, 11, 10, 12, 11,
-  13, 12, 11, 10, 11, 10, 12,
-];
-/** The milliseconds that a headset at 72 Hz leaves for a frame. */
-const budget = 1000 / 72;
-/** The vertical position of zero; a millisecond is two units high. */
-const floor = 214;
+const { hertz, milliseconds } = drawings.domains.arvr;
+/** The milliseconds that the headset leaves for a frame. */
+const budget = 1000 / hertz;
+const x = scaleBand<number>().domain(milliseconds.keys()).rangeRound([12, 324]);
+const y = scaleLinear().domain([0, 25]).rangeRound([214, 164]);
 
 /** The bars of the frames that were late, or of all others. */
 const bars = (late: boolean) =>
-  frames
-    .map((milliseconds, index) =>
-      milliseconds > budget === late ? `M${15 + index * 9.2} ${floor}v${-2 * milliseconds}` : '',
+  milliseconds
+    .map((each, frame) =>
+      each > budget === late ? `M${(x(frame) ?? 0) + x.bandwidth() / 2} ${y(0)}V${y(each)}` : '',
     )
     .join('');
 
@@ -55,11 +53,11 @@ export function ArvrDrawing() {
       </DrawingLabel>
       <path strokeWidth="5" d={bars(false)} />
       <path strokeWidth="5" className="stroke-alert" d={bars(true)} />
-      <path className="stroke-proof" strokeDasharray="4 3" d={`M12 ${floor - 2 * budget}h312`} />
-      <DrawingLabel x={324} y={floor - 2 * budget - 6} textAnchor="end" className="fill-proof">
+      <path className="stroke-proof" strokeDasharray="4 3" d={`M12 ${y(budget)}h312`} />
+      <DrawingLabel x={324} y={y(budget) - 6} textAnchor="end" className="fill-proof">
         {limit}
       </DrawingLabel>
-      <path className="stroke-line" d={`M12 ${floor + 0.5}h312`} />
+      <path className="stroke-line" d={`M12 ${y(0) + 0.5}h312`} />
     </MeasuredDrawing>
   );
 }

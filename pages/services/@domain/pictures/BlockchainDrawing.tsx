@@ -1,13 +1,12 @@
 import { DrawingLabel } from '../../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
-import type { DrawingProps } from './drawingProps.ts';
+import { drawings } from '../../../../content/drawings.ts';
+import type { DrawingProps } from './DomainPicture.tsx';
 
-/** The hashes of four blocks. The last three are drawn, each with the hash of the one before. */
-const hashes = ['7c41', 'a39f', '02d8', 'e6b5'];
-/** The number of the first block that is drawn. */
-const firstBlock = 410;
+/** Of four blocks the last three are drawn, each with the hash of the one before. */
+const { firstBlock, hashes, millionCalls } = drawings.domains.blockchain;
 
-/** Draws three chained blocks, and below them the ten million calls during which the invariant held (`picture` of the words). */
+/** Draws three chained blocks, and below them the calls during which the invariant held (`picture` of the words). */
 export function BlockchainDrawing({ label }: DrawingProps) {
   return (
     <MeasuredDrawing height={206}>
@@ -38,7 +37,7 @@ export function BlockchainDrawing({ label }: DrawingProps) {
           </g>
         );
       })}
-      {/* The calls, on a scale from 0 to ten million. */}
+      {/* The calls on their scale. */}
       <path className="stroke-line" strokeWidth="16" strokeDasharray="1 5" d="M12 164h358" />
       <path className="stroke-proof" strokeWidth="2" d="M12 164h356" />
       <path d="M12 176v-24m356 24v-24" />
@@ -46,7 +45,7 @@ export function BlockchainDrawing({ label }: DrawingProps) {
         0
       </DrawingLabel>
       <DrawingLabel x={368} y={194} textAnchor="end" className="fill-muted">
-        10⁷
+        {`${millionCalls} M`}
       </DrawingLabel>
     </MeasuredDrawing>
   );

@@ -2,22 +2,24 @@ import { useTranslation } from 'react-i18next';
 import { DrawingLabel } from '../../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
 import { Verdict } from '../../../../components/ui/Verdict.tsx';
+import { drawings } from '../../../../content/drawings.ts';
 import { formatNumber } from '../../../../renderer/i18n/format.ts';
-import type { DrawingProps } from './drawingProps.ts';
-import { pipelineStages } from './pipelineStages.ts';
+import type { DrawingProps } from './DomainPicture.tsx';
+
+const stages = drawings.domains['data-analytics'];
 
 /** Draws the stages of a pipeline as tables in a row, and marks where rows are lost between two of them. */
 export function DataAnalyticsDrawing({ label }: DrawingProps) {
   const { i18n } = useTranslation();
   return (
     <MeasuredDrawing height={212}>
-      {pipelineStages.map(({ name, rows }, index) => {
+      {stages.map(({ key, rows }, index) => {
         const x = 12 + index * 96;
-        const lost = (pipelineStages[index - 1]?.rows ?? rows) - rows;
+        const lost = (stages[index - 1]?.rows ?? rows) - rows;
         return (
-          <g key={name}>
+          <g key={key}>
             <DrawingLabel x={x + 34} y={28} room={92} textAnchor="middle">
-              {label(name)}
+              {label(key)}
             </DrawingLabel>
             {/* A table: its rows and a column, its head, its frame. */}
             <path className="stroke-line" d={`M${x} 76h68m0 18h-68m0 18h68m0 18h-68m24-72v90`} />

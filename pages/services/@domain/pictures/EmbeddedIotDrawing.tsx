@@ -1,26 +1,29 @@
 import { DrawingLabel } from '../../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
-import type { DrawingProps } from './drawingProps.ts';
+import { drawings } from '../../../../content/drawings.ts';
+import type { DrawingProps } from './DomainPicture.tsx';
 
-/** The traces of the board that end in a probed pad. Links have the same names in every language. */
+const { links } = drawings.domains['embedded-iot'];
+
+/** The traces of the board that end in a probed pad. */
 const traces = [
-  { name: 'CAN', path: 'M142 62h-34l-22-22H44', x: 38, y: 40 },
-  { name: 'SPI', path: 'M142 84H44', x: 38, y: 84 },
-  { name: 'LTE-M', path: 'M238 62h34l22-22h42', x: 342, y: 40 },
-  { name: 'OTA', path: 'M238 84h98', x: 342, y: 84 },
+  { path: 'M142 62h-34l-22-22H44', x: 38, y: 40 },
+  { path: 'M142 84H44', x: 38, y: 84 },
+  { path: 'M238 62h34l22-22h42', x: 342, y: 40 },
+  { path: 'M238 84h98', x: 342, y: 84 },
 ];
 
 /** Draws a microcontroller with its probed links, and below it the signal of a write during which the power is cut. */
 export function EmbeddedIotDrawing({ label }: DrawingProps) {
   return (
     <MeasuredDrawing height={214}>
-      {traces.map(({ name, path, x, y }) => (
-        <g key={name} className="stroke-proof">
+      {traces.map(({ path, x, y }, index) => (
+        <g key={path} className="stroke-proof">
           <path strokeWidth="1.5" d={path} />
           <circle cx={x} cy={y} r="6" />
           <circle cx={x} cy={y} r="2" className="fill-proof" />
           <DrawingLabel x={x} y={y - 12} textAnchor="middle">
-            {name}
+            {links[index] ?? ''}
           </DrawingLabel>
         </g>
       ))}

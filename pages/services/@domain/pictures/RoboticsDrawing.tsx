@@ -1,20 +1,26 @@
+import { scaleLinear } from 'd3-scale';
 import { useTranslation } from 'react-i18next';
 import { DrawingLabel } from '../../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
+import { drawings } from '../../../../content/drawings.ts';
 import { formatNumber } from '../../../../renderer/i18n/format.ts';
-import type { DrawingProps } from './drawingProps.ts';
+import type { DrawingProps } from './DomainPicture.tsx';
 
-/** Metres within which the arm stopped, and within which it has to: `picture` of the words states both. */
-const stopped = 0.31;
-const allowed = 0.4;
-/** The units of a metre on the drawing. */
-const metre = 200;
+const { degrees, stoppedMillimetres, allowedMillimetres } = drawings.domains.robotics;
+/** From where the arm was told to stop to the fence. */
+const x = scaleLinear().domain([0, allowedMillimetres]).rangeRound([286, 366]);
+/** Where each angle of the arm is written. */
+const places = [
+  { x: 122, y: 166 },
+  { x: 162, y: 74 },
+  { x: 270, y: 84 },
+];
 
 /** Draws a jointed arm over its floor with three angles, and the distance it needs to stop before a fence. */
 export function RoboticsDrawing({ label }: DrawingProps) {
   const { i18n } = useTranslation();
-  const metres = (value: number) =>
-    formatNumber(value, i18n.language, { style: 'unit', unit: 'meter', minimumFractionDigits: 2 });
+  const millimetres = (value: number) =>
+    formatNumber(value, i18n.language, { style: 'unit', unit: 'millimeter' });
   return (
     <MeasuredDrawing height={236}>
       {/* The floor, the base of the arm, its reach. */}
@@ -39,24 +45,24 @@ export function RoboticsDrawing({ label }: DrawingProps) {
       <circle cx="130" cy="90" r="8" className="fill-card" />
       <circle cx="235" cy="70" r="7" className="fill-card" />
       <path strokeWidth="1.5" d="m278 127 14-14m-14 14 4 6m10-20 6 4" />
-      <DrawingLabel x={122} y={166}>
-        61°
-      </DrawingLabel>
-      <DrawingLabel x={162} y={74}>
-        −50°
-      </DrawingLabel>
-      <DrawingLabel x={270} y={84}>
-        −56°
-      </DrawingLabel>
+      {places.map((place, joint) => (
+        <DrawingLabel key={place.x} {...place}>
+          {`${degrees[joint]}°`.replace('-', '−')}
+        </DrawingLabel>
+      ))}
       {/* The two distances, and the fence at the end of the longer one. */}
-      <path className="stroke-proof" strokeWidth="1.5" d={`M286 144v12m0-6h${stopped * metre}m0 6v-12`} />
-      <path className="stroke-muted" d={`M286 174v12m0-6h${allowed * metre}m0 6v-12`} />
+      <path
+        className="stroke-proof"
+        strokeWidth="1.5"
+        d={`M286 144v12m0-6H${x(stoppedMillimetres)}m0 6v-12`}
+      />
+      <path className="stroke-muted" d={`M286 174v12m0-6H${x(allowedMillimetres)}m0 6v-12`} />
       <path className="stroke-alert" strokeDasharray="3 3" d="M366 20v180" />
       <DrawingLabel x={282} y={154} room={150} textAnchor="end" className="fill-proof">
-        {`${metres(stopped)} ${label('measured')}`}
+        {`${millimetres(stoppedMillimetres)} ${label('measured')}`}
       </DrawingLabel>
       <DrawingLabel x={282} y={184} room={172} textAnchor="end" className="fill-muted">
-        {`${metres(allowed)} ${label('allowed')}`}
+        {`${millimetres(allowedMillimetres)} ${label('allowed')}`}
       </DrawingLabel>
       <path className="stroke-line" strokeWidth="10" strokeDasharray="1 9" d="M4 206h372" />
       <DrawingLabel x={366} y={228} textAnchor="end" className="fill-muted">

@@ -1,22 +1,31 @@
 import { DrawingLabel } from '../../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
 import { Verdict } from '../../../../components/ui/Verdict.tsx';
-import { testedDevices } from './testedDevices.ts';
+import { drawings } from '../../../../content/drawings.ts';
 
-/** The vertical position of the ground, on which screens stand (`testedDevices.ts`). */
+/** The vertical position of the ground, on which the screens stand, and the units of a CSS pixel. */
 const ground = 172;
+const pixel = 0.092;
+const gap = 24;
+const screens = drawings.domains['web-mobile'].map((screen, index, all) => ({
+  ...screen,
+  // From this width on, it is a monitor on a foot.
+  bottom: screen.width > 1024 ? ground - 26 : ground,
+  x: 16 + all.slice(0, index).reduce((sum, { width }) => sum + Math.round(width * pixel) + gap, 0),
+  drawnWidth: Math.round(screen.width * pixel),
+}));
 
-/** Draws screens with their width, browser and verdict. Where the test passed, the button is as wide as the page; where it failed, it runs off the screen. */
+/** Draws screens to scale with their width, browser and verdict. Where the test passed, the button is as wide as the page; where it failed, it runs off the screen. */
 export function WebMobileDrawing() {
   return (
     <MeasuredDrawing height={234}>
       <path className="stroke-line" d={`M0 ${ground}h380`} />
-      {/* The foot of the first screen. */}
-      <path d="M84 146v26m-22 0h44" />
-      {testedDevices.map(({ x, width, top, bottom, pixels, browser, passed }) => {
+      {screens.map(({ x, drawnWidth: width, width: pixels, height, bottom, browser, passed }) => {
         const middle = x + width / 2;
+        const top = bottom - Math.round(height * pixel);
         return (
           <g key={x}>
+            {bottom < ground && <path d={`M${middle} ${bottom}V${ground}m-22 0h44`} />}
             <rect x={x} y={top} width={width} height={bottom - top} rx="4" className="fill-card" />
             {/* The screen's page: three lines of text and the button. */}
             <path

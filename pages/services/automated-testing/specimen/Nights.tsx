@@ -1,3 +1,4 @@
+import { scaleBand } from 'd3-scale';
 import { useTranslation } from 'react-i18next';
 import { ReadAsTable } from '../../../../components/sections/ReadAsTable.tsx';
 import { Section } from '../../../../components/sections/Section.tsx';
@@ -6,6 +7,18 @@ import { testReport } from '../../../../content/specimens/testReport.ts';
 const { nights } = testReport;
 const minutes = nights.map((night) => night.minutes);
 const most = Math.max(...minutes);
+const x = scaleBand<number>()
+  .domain(nights.keys())
+  .rangeRound([0, nights.length * 10])
+  .paddingInner(0.6)
+  .paddingOuter(0.3);
+/** The bars of the nights in which a test failed, or of the others; the drawing has one unit for a minute. */
+const bars = (red: boolean) =>
+  nights
+    .map(({ minutes, failed }, night) =>
+      failed > 0 === red ? `M${x(night)} ${most}h${x.bandwidth()}v-${minutes}h-${x.bandwidth()}z` : '',
+    )
+    .join('');
 
 /** Draws the run of each of the last nights as a bar as high as it took minutes, in the colour of alert where a test failed. */
 export function Nights() {
@@ -27,14 +40,8 @@ export function Nights() {
             aria-hidden="true"
             className="h-28 w-full border-y border-line print:h-20"
           >
-            <path
-              className="fill-proof"
-              d={nights.map(({ failed }, index) => (failed > 0 ? '' : barAt(index))).join('')}
-            />
-            <path
-              className="fill-alert"
-              d={nights.map(({ failed }, index) => (failed > 0 ? barAt(index) : '')).join('')}
-            />
+            <path className="fill-proof" d={bars(false)} />
+            <path className="fill-alert" d={bars(true)} />
           </svg>
           <p className="mt-2 flex justify-between rtl:flex-row-reverse">
             <span>{t('testReport.nights.first')}</span>
@@ -53,10 +60,4 @@ export function Nights() {
       </figure>
     </Section>
   );
-}
-
-/** @returns the outline of a night's bar, in a drawing that has ten units for a night and one for a minute */
-function barAt(index: number): string {
-  const height = minutes[index] ?? 0;
-  return `M${index * 10 + 3} ${most}h4v${-height}h-4z`;
 }

@@ -23,10 +23,14 @@ export class ChatOnPage {
     return this.page.getByRole('button', { name: this.words.open });
   }
   get panel() {
-    return this.page.getByRole('dialog', { name: this.words.title });
+    return this.page.locator('#chat-panel');
   }
   get input() {
     return this.panel.getByRole('textbox', { name: this.words.input });
+  }
+  /** What is announced. */
+  get status() {
+    return this.panel.locator('> [aria-live]');
   }
   get log() {
     return this.panel.getByRole('log');

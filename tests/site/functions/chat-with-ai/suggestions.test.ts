@@ -70,7 +70,6 @@ function firstSentenceOf(answer: string): string {
 /** Questions that are answered with an example, as long as the owner has not replaced it. */
 const askedOfExamples: readonly (readonly [question: string, said: RegExp, hasExample: boolean])[] = [
   ['Quels postes sont ouverts ?', /- Exemple\s: /, openPositions.some(({ source }) => source === 'example')],
-  ['Comment protégez-vous les données de test ?', /Exemple fictif/, true],
   [
     'Avez-vous une étude de cas dans le luxe ?',
     /[Ee]xemple/,

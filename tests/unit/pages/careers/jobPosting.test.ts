@@ -13,6 +13,7 @@ import {
 const url = `https://company.example/careers/${positionPath}`;
 const facts = {
   positions: [position],
+  rates: [],
   offices: { headquarters, agencies: [], foreign: [], source: 'owner' },
 };
 

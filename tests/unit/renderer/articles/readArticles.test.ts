@@ -75,6 +75,11 @@ test('an article with wrong facts is refused by file and key', () => {
   expect(() => readArticles(files)).toThrow(/content\/articles\/first\/fr\.md cannot be used[\s\S]*at date/);
 });
 
+test('an article waits for its day', () => {
+  const files = { './articles/later/fr.md': source('date: "2999-01-01"') };
+  expect(readArticles(files)).toEqual([]);
+});
+
 test('the articles come newest first, in the languages that each is written in', () => {
   const own = languages.map(({ code }, index) => [
     `./articles/old/${code}.md`,

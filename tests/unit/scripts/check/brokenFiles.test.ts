@@ -123,6 +123,9 @@ const brokenFiles: Readonly<Record<Group, readonly BrokenFile[]>> = {
     ['a placeholder is added in one language', es, '4', text('sign', 'Texte {{count}}')],
     ['a figure is quoted that is not there', ar, '5', text('html', '{{figures.nothing}}')],
     ['the company is called by its name', en, '12', text('company', company.name)],
+    ['a text was escaped twice', en, '15', text('first', String.raw`rob\\u00f3tico`)],
+    ['a text names an address of one machine', es, '15', text('second', 'http://localhost:3000/')],
+    ['a text is none in the leading language', fr, '9', ['"brace": "Texte"', '"brace": 42']],
     ['a sentence is not translated', es, '13', text('sentence', 'nous testons dans les délais')],
     ['a text became a list', en, '14', ['"kind": "Texte"', '"kind": ["Texte"]']],
     ['a key is misspelt', es, '16', ['"third"', '"thrid"']],
@@ -135,22 +138,34 @@ const brokenFiles: Readonly<Record<Group, readonly BrokenFile[]>> = {
     prose('an article links to code', '13', '[ici](javascript:alert%281%29)'),
     prose('bold is not closed', '15', 'Un **mot'),
     prose('HTML is not closed', '17', '<details>'),
-    prose('a picture is not there', '19', '![Un plan](schema.png)'),
+    prose('a conflict of Git is left', '19', '<<<<<<< HEAD\nUn\n=======\nDeux\n>>>>>>> theirs'),
+    prose('a picture is not there', '25', '![Un plan](schema.png)'),
     prose('the name of a picture has a space', '9', '![Un plan](mon plan.png)', 'en'),
     prose('the address of a link is not given', '9', '[ici][1]', 'es'),
     prose('a footnote has no mark', '11', '[^1]: Une note', 'es'),
     prose('a picture is none', '13', '![Un plan](texte.png)', 'es'),
+    prose('an article was encoded twice', '15', 'Ã©crit', 'es'),
+    prose('a link leads to one machine', '17', '[ici](http://127.0.0.1:8080/)', 'es'),
+    prose('an article holds a sign that no feed can hold', '11', 'Te\u000bxte', 'en'),
+    ['an article was changed before its day', essay('fr'), '5', ['readTime: 3', 'updated: 2026-10-01']],
     ['', 'content/articles/trial/texte.png', '', Buffer.from('Texte')],
     ['a fact of an article is misspelt', essay('en'), '…', ['category:', 'categorie:']],
     ['a date is not written as one', essay('en'), '3', ['2026-10-12', '12 octobre']],
     ['minutes are words', essay('en'), '5', ['readTime: 3', 'readTime: trois']],
     ['a day is still to come', essay('es'), '3', ['2026-10-12', '2031-01-01']],
     ['a title has a colon', essay('ar'), '2', ['title: Un essai', 'title: Un essai: deux']],
+    ['settings stand in a file that nothing reads', '.env.local', '', Buffer.from('PORT=1')],
     setting('a setting is misspelt', 'DATA_FOLDER=', 'DATA_FODLER='),
     ['one of three settings is missing', '.env', '', [/^COMMUNITY_FORM_ID=.*$/m, '']],
     setting('a secret key stands where visitors would receive it', 'sb_publishable', 'sb_secret'),
     fact('a fact has no words', 'related', /"key": "(\w+)"/, '"key": "$1x"'),
     ['words have lost their fact', 'locales/fr/related.json', '…'],
+    fact(
+      'an old address leads to a file that is not there',
+      'redirects',
+      /\s*\}\s*$/,
+      ', "/feed": "/feed.xml", "/a": "/contact?b=c#d", "/e": "/nothing.pdf" }',
+    ),
     fact('a position is over', 'positions', /"validThrough": "[\d-]+"/, '"validThrough": "2026-11-03"'),
     ['nothing shows a text', fr, '3', ['"empty"', '"unused": "Texte", "empty"']],
   ],
@@ -162,6 +177,7 @@ const brokenFiles: Readonly<Record<Group, readonly BrokenFile[]>> = {
     fact('the last entry of a list is gone, and not the comma before it', 'related', /\}\s*\]\s*$/, '},\n]'),
     fact('a number is written as it is printed', 'figures', /"value": \d+/, '$& 000'),
     fact('a bracket is not closed', 'services', /\]\s*$/, ''),
+    fact('a conflict of Git is left in facts', 'tools', /^\{/, '<<<<<<< HEAD\n{'),
     ['a file is saved in another encoding', 'content/consultants.json', '…', latin1],
     ['a file is empty', 'content/chat/fr/places.json', '1', Buffer.from('')],
   ],
@@ -182,6 +198,12 @@ const brokenFiles: Readonly<Record<Group, readonly BrokenFile[]>> = {
     fact('a fact is written twice', 'offices', /"headquarters": \{\s*/, '$&"key": "siege",'),
     fact('a fact is empty', 'domains', /"offreKey": "[\w-]+"/, '"offreKey": ""'),
     fact('an address has no @', 'company', /"email": "(\w+)@/, '"email": "$1.'),
+    fact(
+      'an address has letters of its own',
+      'company',
+      /"origin": "[^"]+"/,
+      '"origin": "https://é.example"',
+    ),
     fact('a day that no calendar has', 'specimens/testReport', /"date": "[\d-]+"/, '"date": "2026-02-30"'),
     fact('two entries have the same key', 'services', /\{\s*"key": "functionalTesting",[^}]*\},?/, '$&$&'),
     fact('a position is in a city without an office', 'positions', /"city": "[^"]+"/, '"city": "Brest"'),
@@ -192,6 +214,9 @@ const brokenFiles: Readonly<Record<Group, readonly BrokenFile[]>> = {
   ],
   files: [
     ['a file of words is misnamed', 'locales/es/trials.json', '', Buffer.from(formsOf('es'))],
+    ['a copy stands beside words', 'locales/fr/home (1).json', '', Buffer.from('{}')],
+    ['a copy has the name of words', 'locales/fr/homeCopy.json', '', Buffer.from('{ "a": "Texte" }')],
+    ['a copy stands beside facts', 'content/company.json.orig', '', Buffer.from('{}')],
     ['an article has no facts', essay('ar'), '1', [/^---.*---\n/s, '']],
     ['an article has no text', essay('fr'), '7', [/Un paragraphe.*$/s, '\n']],
     ['an article ends within its facts', essay('en'), '4', [/readTime.*$/s, '']],
@@ -231,7 +256,7 @@ test.each(Object.entries(brokenFiles))(
     const group = rows.filter(([, file]) => isOfThisSite(file));
     const problems = await checkProject('.', { unsaved: filesWith(group), today: '2026-12-01' });
     const told = problems
-      .filter(({ severity }) => severity === 'error' || severity === 'warning')
+      .filter(({ severity }) => ['error', 'warning', 'notice'].includes(severity))
       .map((problem) => formatProblems([problem]));
     const expected = group.flatMap(([what, file, line]) =>
       [messages[what as keyof typeof messages] ?? []].flat().map((message) => {

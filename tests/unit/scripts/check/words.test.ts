@@ -118,7 +118,7 @@ test.each<[string, object, string[]]>([
 });
 
 const unusedIn = (words: object, code: string, start = "const { t } = useTranslation('home');") =>
-  unusedTexts([fileOf('fr', words)], [{ path: 'pages/a.tsx', text: `${start}\n${code}` }]).map(
+  unusedTexts([fileOf('fr', words)], [{ path: 'pages/a.tsx', text: `${start}\n${code} // home` }]).map(
     ({ message }) => message.split(' ')[0],
   );
 

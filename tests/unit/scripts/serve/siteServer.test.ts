@@ -14,6 +14,7 @@ const rules: SiteRules = {
   headers: [{ path: '/*', headers: { 'Cache-Control': 'no-cache' } }],
   redirects: [
     { source: '/old.html', destination: '/new' },
+    { source: '/asked', destination: '/new?for=one' },
     { source: '/index.php', query: 'id=12', destination: '/new' },
   ],
   notFound: ['/404.html'],
@@ -51,6 +52,7 @@ it('leaves to the local services what is theirs, and nothing else', async () => 
 it.each([
   ['/old.html?a=1', '/new?a=1'],
   ['/index.php?id=12', '/new'],
+  ['/asked?more=x', '/new?for=one'],
   ['/index.php?id=123', null],
 ])('leads from %s, an address of a site before, to %s', async (from, to) => {
   const { headers } = await fetch(origin + from, { redirect: 'manual' });

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { contactsFor } from '../../../content/people.ts';
+import { prices } from '../../../content/prices.ts';
+import { rates } from '../../../content/rates.ts';
+import type { services } from '../../../content/services.ts';
+import { Entries } from '../Entries.tsx';
+import { PersonCard } from '../people/PersonCard.tsx';
+import { Section } from '../Section.tsx';
+
+/** The services that have a page of words of their own, each with the price that its words quote. */
+const pricesOfServices = {
+  functionalTesting: prices.samplePrice,
+  automatedTesting: prices.firstTestsPrice,
+  performanceTesting: prices.loadTestPrice,
+  qualityAudits: prices.auditPrice,
+  nearshore: prices.nearshoreMonthPrice && prices.franceMonthPrice,
+};
+
+/** A service of `content/services.json`: facts read from JSON do not give its type. */
+export type ServiceKey = keyof typeof pricesOfServices & (typeof services)[number]['key'];
+
+/** On the page of a service: what it costs in all, what the client prepares, and who answers. A price that lacks a rate is left out. */
+export function ServiceTerms({ service }: { service: ServiceKey }) {
+  const { t } = useTranslation([service, 'people']);
+  const hasPrice = pricesOfServices[service] !== undefined;
+  const items = t(`${service}:terms.items`, { returnObjects: true }).flatMap(({ key, ...item }) => {
+    if (key !== 'price') {
+      return item;
+    }
+    return hasPrice ? { ...item, to: '/services/engagement' } : [];
+  });
+  const contacts = contactsFor(service);
+  return (
+    <Section
+      id="price"
+      title={t(`${service}:terms.title`)}
+      example={hasPrice && rates.some(({ source }) => source === 'example')}
+    >
+      <Entries columns={2} items={items} />
+      {contacts.length > 0 && (
+        <>
+          <h3 className="mt-12 mb-5 text-h4">{t('people:contact', { count: contacts.length })}</h3>
+          <ul className="grid gap-8 md:grid-cols-2">
+            {contacts.map((person) => (
+              <li key={person.key}>
+                <PersonCard person={person} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import json from './drawings.json';
+import { distinct, key, keyWithWords, text } from './fields.ts';
+import { allFigures } from './figures.ts';
+import { parseFacts } from './parseFacts.ts';
+import { auditGrades } from './specimens/auditSummary.ts';
+
+const measured = (description: string) => z.number().positive().describe(description);
+const name = text.describe('the same in each language: Safari');
+const minute = z.int().min(0).describe('the whole minute of the run, without quotes: 24');
+
+const stress = allFigures.find((figure) => figure.key === 'stress')?.value;
+
+const stressTest = z
+  .strictObject({
+    sampleMinutes: z.int().min(1).describe('the minutes from one measurement to the next, without quotes: 4'),
+    steps: z.array(
+      z.strictObject({
+        percent: z.int().min(0).describe('the load, of nominal load, without quotes: 125'),
+        p95: z
+          .array(z.number().positive())
+          .min(1)
+          .describe('the 95th percentile of response time, in seconds'),
+      }),
+    ),
+  })
+  .refine(({ steps }) => Math.max(...steps.map(({ percent }) => percent)) === stress, {
+    path: ['steps'],
+    message: `must go up to ${stress} percent, as the figure "stress" of figures.json does`,
+  });
+
+const pipelineTests = z
+  .strictObject({
+    key: keyWithWords({ own: ['automatedTesting:picture.lanes.*'] }, key),
+    start: minute,
+    ends: z.array(minute).min(1).describe('the minute at which each lane ends that runs beside the others'),
+  })
+  .refine(({ start, ends }) => ends.every((end) => end > start), {
+    path: ['ends'],
+    message: 'ends before "start"',
+  });
+
+const deviceMatrix = z
+  .strictObject({
+    kinds: z.array(key).min(1).describe('keys of "picture.kinds" in functionalTesting.json'),
+    devices: z.array(
+      z.strictObject({
+        browser: name,
+        system: name,
+        results: z.array(z.enum(['passed', 'failed', 'rerun'])).describe('in the order of "kinds"'),
+      }),
+    ),
+  })
+  .refine(({ kinds, devices }) => devices.every(({ results }) => results.length === kinds.length), {
+    path: ['devices'],
+    message: 'must each have a result for each of "kinds"',
+  });
+
+const grade = z.enum(auditGrades).describe('from "E" to "A+"');
+const level = z.int().min(2).describe('a whole number without quotes: 5');
+
+/** What the picture of each domain measures, by the domain's key. */
+const domains = z.strictObject({
+  'web-mobile': z
+    .array(
+      z.strictObject({
+        width: measured('in CSS pixels: 390'),
+        height: measured('in CSS pixels: 844'),
+        browser: name,
+        passed: z.boolean().describe('true where the test passed'),
+      }),
+    )
+    .length(4),
+  'embedded-iot': z.strictObject({
+    links: z.array(text).length(4).describe('the links that are probed: CAN'),
+    recoverySeconds: measured('from the cut of power to the previous version: 1.4'),
+    cycle: measured('the number of the trial: 1000'),
+  }),
+  robotics: z.strictObject({
+    degrees: z.array(z.number()).length(3).describe('the angle of each joint: -50'),
+    stoppedMillimetres: measured('within which the arm stopped: 310'),
+    allowedMillimetres: measured('within which it has to stop: 400'),
+  }),
+  'ai-ml': z.strictObject({
+    found: measured('fraud that the model found: 282'),
+    missed: measured('fraud that it did not find: 18'),
+    falseAlarms: measured('cases without fraud that it took for fraud: 36'),
+    dismissed: measured('cases without fraud that it took for such: 864'),
+    threshold: measured('the recall that was agreed as the least: 0.9'),
+  }),
+  'data-analytics': distinct(
+    z.strictObject({
+      key: key.describe('a key of "data-analytics.picture" in domains.json'),
+      rows: measured('how many it holds: 1204118'),
+    }),
+    'key',
+  ),
+  blockchain: z.strictObject({
+    firstBlock: measured('its number: 410'),
+    hashes: z.array(text).length(4).describe('of the block before, then of the three blocks: 7c41'),
+    millionCalls: measured('the calls during which the invariant held, in millions: 10'),
+  }),
+  cloud: z.strictObject({
+    restoredSeconds: measured('until another zone has taken over: 47'),
+    objectiveSeconds: measured('within which it has to: 60'),
+  }),
+  arvr: z.strictObject({
+    hertz: measured('how many frames a headset shows in a second: 72'),
+    lostFrames: z.int().min(0).describe('in one minute: 3'),
+    milliseconds: z
+      .array(z.number().positive())
+      .describe('what each frame took around one that was late: 11'),
+  }),
+});
+
+/**
+ * content/drawings.json: the data of pictures that no other fact holds. A picture, its description and the table behind it all take them from
+ * here. All are invented examples: `content/sources.json` vouches for each picture, and pages stamp it.
+ */
+export const drawingsSchema = z.strictObject({
+  stressTest,
+  /** One run of a test pipeline: each kind of tests with its lanes. */
+  pipeline: distinct(pipelineTests, 'key'),
+  /** One run of tests, on each device. */
+  deviceMatrix,
+  /** The grades of an audit and of its plan, in the order of the words (`qualityAudits:domains.items`), clockwise from the top. */
+  auditDial: z.array(z.strictObject({ measured: grade, target: grade })).length(4),
+  /** The levels of a career; from one of them on, people may change to the other track. */
+  careerTracks: z
+    .strictObject({ levels: level, crossingFrom: level })
+    .refine(({ levels, crossingFrom }) => crossingFrom <= levels, {
+      path: ['crossingFrom'],
+      message: 'is more than "levels"',
+    }),
+  domains,
+});
+
+/** The data of pictures, by what they show; their words are in `picture` of the page's words. */
+export const drawings = parseFacts('content/drawings.json', drawingsSchema, json);

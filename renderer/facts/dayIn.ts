@@ -1,0 +1,10 @@
+/**
+ * @param zone an IANA name; what is none counts as UTC
+ * @returns the present day there as `2026-10-12`; that of `SOURCE_DATE_EPOCH` (reproducible-builds.org) where it is set
+ */
+export function dayIn(zone = 'UTC'): string {
+  const seconds = Number(process.env.SOURCE_DATE_EPOCH);
+  const timeZone = Intl.supportedValuesOf('timeZone').includes(zone) ? zone : 'UTC';
+  // Swedish writes days as ISO 8601 does.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(seconds > 0 ? seconds * 1000 : Date.now());
+}
