@@ -33,7 +33,6 @@ import type positions from './fr/positions.json';
 import type privacyPolicy from './fr/privacyPolicy.json';
 import type promises from './fr/promises.json';
 import type qualityAudits from './fr/qualityAudits.json';
-import type related from './fr/related.json';
 import type requirements from './fr/requirements.json';
 import type search from './fr/search.json';
 import type services from './fr/services.json';
@@ -78,7 +77,6 @@ export interface LeadingWords {
   privacyPolicy: typeof privacyPolicy;
   promises: typeof promises;
   qualityAudits: typeof qualityAudits;
-  related: typeof related;
   requirements: typeof requirements;
   search: typeof search;
   services: typeof services;
