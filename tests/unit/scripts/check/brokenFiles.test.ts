@@ -174,7 +174,12 @@ const brokenFiles: Readonly<Record<Group, readonly BrokenFile[]>> = {
     ['a quotation mark is forgotten', en, '4', ['"sign": "Texte"', '"sign": "Texte']],
     ['quotation marks stand inside a text', es, '4', text('sign', 'un "texte"')],
     ['a comma too many', ar, '18', [/\n\}/, ',\n}']],
-    fact('the last entry of a list is gone, and not the comma before it', 'processSteps', /\}\s*\]\s*$/, '},\n]'),
+    fact(
+      'the last entry of a list is gone, and not the comma before it',
+      'processSteps',
+      /\}\s*\]\s*$/,
+      '},\n]',
+    ),
     fact('a number is written as it is printed', 'figures', /"value": \d+/, '$& 000'),
     fact('a bracket is not closed', 'services', /\]\s*$/, ''),
     fact('a conflict of Git is left in facts', 'tools', /^\{/, '<<<<<<< HEAD\n{'),
