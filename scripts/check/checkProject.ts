@@ -5,7 +5,7 @@ import { checkSettings, standIns } from '../settings.ts';
 import { checkArticles, readArticleFiles } from './articles.ts';
 import { checkFacts, readFacts, schemaOf } from './facts.ts';
 import { filesOf, type TextFile, type Unsaved } from './files.ts';
-import { unusedTexts } from './keys.ts';
+import { givenNames, unusedTexts } from './keys.ts';
 import { examples, leftToWrite, toFillIn } from './launchList.ts';
 import { lostPaths, pagePaths } from './lostPaths.ts';
 import { portraitProblems } from './pictures.ts';
@@ -50,9 +50,11 @@ export async function checkProject(
   const today = given ?? dayIn(zone?.value);
   // Declarations of types (`.d.ts`) show nothing.
   const code = files.read(/(?<!\.d)\.tsx?$/);
+  // Commands show no words.
+  const shown = code.filter(({ path }) => !path.startsWith('scripts/'));
   const problems = [
     ...(await checkFacts(folder, facts, code, today)),
-    ...checkWords(words, facts, code),
+    ...checkWords(words, facts, shown),
     ...files.read(/^\.env$/).flatMap(checkSettings),
     ...strayFiles(files.paths),
   ];
@@ -117,9 +119,7 @@ function quotableNames(
     texts.filter(({ path }) => path.at(-1) === 'key').map(({ value }) => value),
   );
   const quoted = words.flatMap(({ texts }) => texts.flatMap(({ value }) => [...placeholdersOf(value)]));
-  // Code gives values to texts under names that a rule cannot find in it. So every word of code counts, and only a name that is nowhere is refused.
-  const named = code.flatMap(({ text }) => text.match(/[a-z]\w*/gi) ?? []);
-  const names = new Set([...given, ...counted, ...named]);
+  const names = new Set([...given, ...counted, ...givenNames(code)]);
   const factNames = new Set([...given, ...counted, ...quotedNames]);
   return {
     names,
