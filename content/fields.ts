@@ -13,6 +13,8 @@ declare module 'zod' {
     isStamped?: boolean;
     /** The launch list asks for it while it is left out. */
     isAskedAtLaunch?: boolean;
+    /** A test of this repository: `npm run check` looks for it. */
+    isTest?: boolean;
     /** The value that this repository has: the launch list names it. */
     shipped?: string;
   }
@@ -67,6 +69,15 @@ export const sitePath = z
   .regex(/^\/(?:[\w-]+(?:\/[\w-]+)*)?(?:#[\w-]+)?$/)
   .refine((path) => languageAndPathOf(path).language === defaultLanguage)
   .describe('a page of this site without language: /services/cloud');
+
+/** A file of tests, and where only some of them are meant, a part of their titles as it is written there. */
+export const testReference = z
+  .string()
+  .regex(/^tests\/\S+\.tsx?(?: › .+)?$/)
+  .describe(
+    'tests/e2e/pages/notFound.spec.ts, or with a part of a title: tests/e2e/pages/phone.spec.ts › touched',
+  )
+  .meta({ isTest: true });
 
 /** How many there are of something. */
 export const count = z.int().min(0).describe('a whole number without quotes: 4');

@@ -12,11 +12,6 @@ export function fittingTitle(title: string, companyName: string): string {
   return isTooLong && title.endsWith(ending) ? title.slice(0, -ending.length) : title;
 }
 
-/** @returns the text as a sentence that another one may follow: with a full stop, where it has no sign that ends it */
-export function asSentence(text: string): string {
-  return /[.!?…؟][»”"’')\]\s]*$/.test(text) ? text : `${text}.`;
-}
-
 /**
  * @param most the length that the text may have, in characters
  * @returns the text; where it is longer, its first whole words and "…"

@@ -33,11 +33,12 @@ import type positions from './fr/positions.json';
 import type privacyPolicy from './fr/privacyPolicy.json';
 import type promises from './fr/promises.json';
 import type qualityAudits from './fr/qualityAudits.json';
-import type related from './fr/related.json';
+import type requirements from './fr/requirements.json';
 import type search from './fr/search.json';
 import type services from './fr/services.json';
 import type specimens from './fr/specimens.json';
 import type termsOfService from './fr/termsOfService.json';
+import type thisSite from './fr/thisSite.json';
 import type toasts from './fr/toasts.json';
 
 /** The words as the leading language has them, by file. */
@@ -76,10 +77,11 @@ export interface LeadingWords {
   privacyPolicy: typeof privacyPolicy;
   promises: typeof promises;
   qualityAudits: typeof qualityAudits;
-  related: typeof related;
+  requirements: typeof requirements;
   search: typeof search;
   services: typeof services;
   specimens: typeof specimens;
   termsOfService: typeof termsOfService;
+  thisSite: typeof thisSite;
   toasts: typeof toasts;
 }

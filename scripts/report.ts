@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { runCommand } from './runCommand.ts';
 import { siteFolder } from './siteFolder.ts';
 
-/** What `npm run report <name>` measures of the built site, and the hand-off of translations, which needs no build. */
+/** What `npm run report <name>` measures of the built site, the hand-off of translations and the results of the tests, which need no build. */
 const reports = {
   translations: () => import('./report/translations.ts'),
   chatAnswers: () => import('./report/chatAnswers.ts'),
   accessibility: () => import('./report/accessibility.ts'),
+  tests: () => import('./report/tests.ts'),
 };
 
 await runCommand(async () => {
@@ -16,7 +17,7 @@ await runCommand(async () => {
       `There is no report "${name}". Give one of these: npm run report ${Object.keys(reports).join(' | ')}`,
     );
   }
-  if (name !== 'translations' && !existsSync(siteFolder)) {
+  if (!['translations', 'tests'].includes(name) && !existsSync(siteFolder)) {
     throw new Error(`There is no ${siteFolder} to measure. Build it first: npm run build`);
   }
   const { report } = await reports[name as keyof typeof reports]();

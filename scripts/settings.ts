@@ -126,15 +126,12 @@ export function readVariables(
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
     throw new Error('.env is a folder, and settings stand in a file of that name. Rename the folder.');
   }
-  return { ...(existsSync(file) && parseSettings(readTextFile(file))), ...environment };
-}
-
-function parseSettings(text: string): ReturnType<typeof parseEnv> {
+  const text = existsSync(file) ? readTextFile(file) : '';
   // UTF-16, read as UTF-8: every other byte of most letters is zero.
   if (text.includes('\0')) {
     throw new Error('.env is in another encoding. Save it as UTF-8.');
   }
-  return parseEnv(text);
+  return { ...parseEnv(text), ...environment };
 }
 
 /**
@@ -196,7 +193,7 @@ export function settingExamples(): Readonly<Record<string, string | undefined>> 
  */
 export function checkSettings(file: TextFile): Problem[] {
   const known = Object.keys(settingExamples());
-  const values: Record<string, string | undefined> = { ...parseSettings(file.text) };
+  const values: Record<string, string | undefined> = { ...parseEnv(file.text) };
   const lines = file.text.split('\n');
   const faults = [
     ...Object.keys(values)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { siteIsFresh } from './build/builtSite.ts';
 import { buildFlags } from './buildFlags.mjs';
@@ -8,6 +8,7 @@ import { runCommand } from './runCommand.ts';
 import { settingExamples } from './settings.ts';
 import { findChromium, findFullChromium } from './test/findChromium.ts';
 import { enginePrograms, hostPrograms, installPackages } from './test/installPrograms.ts';
+import { readStageReport, reportOf } from './test/testReports.ts';
 
 interface Outcome {
   passed: number;
@@ -21,13 +22,10 @@ interface Stage {
   isOfAll?: boolean;
 }
 
-/** The JUnit XML report of a stage's tests. A stage without a report counts as one check. */
-const reportOf = (name: string) => `test-results/${name}.xml`;
-
 const vitest = (project: string, isOfAll = false): Stage => ({
   name: project,
   isOfAll,
-  command: `vitest run --project ${project} --reporter=dot --reporter=junit --outputFile.junit=${reportOf(project)}`,
+  command: `vitest run --project ${project} --reporter=dot --reporter=json --outputFile.json=${reportOf(project)}`,
 });
 
 /** The groups run one after the other, what fails fast first; the stages of a group side by side, because none keeps two cores busy. */
@@ -70,7 +68,7 @@ async function run({ name, command }: Stage, isAlone: boolean): Promise<Outcome>
     once(child, 'close'),
     ...[child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')),
   ]);
-  const outcome = outcomeOf(reportOf(name), status === 0);
+  const outcome = outcomeOf(name, status === 0);
   if (!isAlone) {
     console.log(`\n── ${name}\n${said.join('')}`.trimEnd());
   }
@@ -80,19 +78,15 @@ async function run({ name, command }: Stage, isAlone: boolean): Promise<Outcome>
   return outcome;
 }
 
-/** A stage that ends badly has at least one failure, whatever its report says. */
-function outcomeOf(report: string, succeeded: boolean): Outcome {
-  if (!existsSync(report)) {
+/** A stage that ends badly has at least one failure, whatever its report says. A stage without a report counts as one check. */
+function outcomeOf(stage: string, succeeded: boolean): Outcome {
+  const report = readStageReport(stage);
+  if (!report) {
     return { passed: Number(succeeded), failed: Number(!succeeded) };
   }
-  const suites = readFileSync(report, 'utf8').match(/<testsuite [^>]*>/g) ?? [];
-  const sum = (name: string) =>
-    suites
-      .map((suite) => Number(new RegExp(` ${name}="(\\d+)"`).exec(suite)?.[1] ?? 0))
-      .reduce((one, other) => one + other, 0);
-  const failed = sum('failures') + sum('errors');
-  const passed = sum('tests') - sum('skipped') - failed;
-  return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
+  const count = (wanted: string) => report.results.filter(({ result }) => result === wanted).length;
+  const failed = count('failed');
+  return { passed: count('passed'), failed: succeeded ? failed : Math.max(failed, 1) };
 }
 
 /** Installs the programs that these stages lack, where that may be done (`installPackages`). Web servers are installed in CI alone, not on a person's machine. */

@@ -10,7 +10,7 @@ interface DialogTitleProps {
 /**
  * The title of a `ModalDialog`. The focus begins here (ARIA APG, "Dialog (Modal) Pattern"), not on a control, which would take the end of the
  * key press that has opened the dialog. A moment later `layers.firstInput.ts` moves it to the group around the title, so that a screen
- * reader says what has opened (decision 029).
+ * reader says what has opened (decision 030).
  */
 export function DialogTitle({ id, describedBy, children }: DialogTitleProps) {
   return (

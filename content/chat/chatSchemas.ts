@@ -101,6 +101,7 @@ export const chatSchemas: Readonly<Record<string, z.ZodType>> = {
     request: words,
     elseAsked: names.describe('phrases with a word of a request that ask for something else: which app'),
     elsewhere: names.describe('towns and cities that visitors ask for where there is no office'),
+    announcing: names.describe('phrases by which a page announces what follows there: see below'),
     joined: z.string().min(1).optional().describe('letters that are written with the word that follows'),
   }),
 };

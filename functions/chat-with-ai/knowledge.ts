@@ -56,6 +56,8 @@ export interface Facts {
   links: Partial<Record<'contact' | 'careers' | 'caseStudies' | 'sampleQuote', string>>;
   /** The values of the placeholders in the sentences, by name. A value that the owner has not given is empty. */
   values: Record<string, string>;
+  /** How the language writes numbers, from zero. */
+  numbers: readonly string[];
   /** All offices. The first is the head office. */
   offices: KnownOffice[];
   /** Countries in which an office is in preparation. */
@@ -89,6 +91,8 @@ export interface SpeechWords {
   elseAsked: string;
   /** Towns without an office that visitors ask for, separated by commas. They replace `{elsewhere}` in the ways to ask. */
   elsewhere: string;
+  /** Phrases, separated by commas, by which a page announces what follows there, such as `see below`: an answer leaves their sentence out. */
+  announcing: string;
   /** The letters for `and`, `in`, `for` and `then`, which Arabic joins to the word that follows. */
   joined?: string | undefined;
 }

@@ -4,6 +4,7 @@ import { CheckList } from '../../components/sections/CheckList.tsx';
 import { Entries } from '../../components/sections/Entries.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { Section } from '../../components/sections/Section.tsx';
+import { WorkLanguages } from '../../components/sections/WorkLanguages.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { DomainIndex } from './DomainIndex.tsx';
 import { Domains } from './Domains.tsx';
@@ -18,7 +19,9 @@ export function Page() {
         picture={<DomainIndex />}
         primaryTo="/contact"
         secondaryTo="#domains"
-      />
+      >
+        <WorkLanguages />
+      </Hero>
       <Situations />
       <Domains />
       <Section id="security" tone="ink" title={t('security.title')} lead={t('security.description')}>

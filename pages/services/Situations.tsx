@@ -4,9 +4,14 @@ import { Arrow } from '../../components/ui/Arrow.tsx';
 import { Link } from '../../components/ui/Link.tsx';
 import { TextLink } from '../../components/ui/TextLink.tsx';
 import { entryOf } from '../../content/entryOf.ts';
+import { prices } from '../../content/prices.ts';
 import { services } from '../../content/services.ts';
 
-/** A row for each service: the situation of a client who needs it, its name, what it does. */
+const { samplePrice, loadTestPrice, auditPrice } = prices;
+/** The sentence on prices names these three: without a rate for one it is left out. */
+const arePriced = [samplePrice, loadTestPrice, auditPrice].every((price) => price !== undefined);
+
+/** A row for each service: the situation of a client who needs it, its name, what it does; then what three of them cost. */
 export function Situations() {
   const { t } = useTranslation('services');
   const words = t('choose.items', { returnObjects: true });
@@ -34,11 +39,14 @@ export function Situations() {
             </li>
           ))}
       </ul>
-      <p className="mt-8">
-        <TextLink to="/services/engagement" standsAlone>
-          {t('choose.link')}
-        </TextLink>
-      </p>
+      <div className="mt-8 grid gap-3">
+        {arePriced && <p className="max-w-measure">{t('choose.prices')}</p>}
+        <p>
+          <TextLink to="/services/engagement" standsAlone>
+            {t('choose.link')}
+          </TextLink>
+        </p>
+      </div>
     </Section>
   );
 }

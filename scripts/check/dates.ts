@@ -33,7 +33,9 @@ export function dates(file: ValueFile, schema: z.ZodType, today: string): Proble
   return fieldsOf(schema).flatMap(({ selector, meta }) => {
     const rule = dateRules[String(meta.time)];
     const written = rule
-      ? selectValues(file, selector).filter(({ value }) => z.iso.date().safeParse(value).success)
+      ? selectValues(file, selector)
+          .map((each) => ({ ...each, value: each.value.slice(0, 10) }))
+          .filter(({ value }) => z.iso.date().safeParse(value).success)
       : [];
     return written.flatMap(({ path, value: date }) => {
       const days = (Date.parse(date) - Date.parse(today)) / 86_400_000;

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
@@ -7,8 +7,9 @@ import { dates } from './dates.ts';
 import type { ProjectFiles, TextFile } from './files.ts';
 import { parseJsonFile } from './jsonFile.ts';
 import { type Problem, problemOf } from './problem.ts';
+import { fieldsOf } from './schemaParts.ts';
 import { schemaProblems } from './schemaProblems.ts';
-import { problemIn, type ValueFile, type ValuePath, valueFile } from './valueFile.ts';
+import { problemIn, selectValues, type ValueFile, type ValuePath, valueAt, valueFile } from './valueFile.ts';
 import { pastedFaults } from './words.ts';
 
 /** @returns the files of facts, without the address of their JSON Schema: all JSON of `content/` */
@@ -70,11 +71,34 @@ async function schemaRules(
       return [];
     }
     const wrong = schemaProblems(file, schema);
-    return [...(wrong.length === 0 ? notGiven(file, schema) : wrong), ...dates(file, schema, today)];
+    return [
+      ...(wrong.length === 0 ? notGiven(file, schema) : wrong),
+      ...dates(file, schema, today),
+      ...lostTests(project, file, schema),
+    ];
   } catch (error) {
     // A module that reads a file which is missing or no JSON cannot be loaded; that file's own problem is reported already.
     return hasProblems ? [] : [problemOf(file.path, error instanceof Error ? error.message : String(error))];
   }
+}
+
+/** @returns a problem for each reference to a test (`testReference` in `content/fields.ts`) that is not there */
+function lostTests(project: string, file: ValueFile, schema: z.ZodType): Problem[] {
+  return fieldsOf(schema)
+    .filter(({ meta }) => meta.isTest)
+    .flatMap(({ selector }) => selectValues(file, selector))
+    .flatMap(({ path: place }) => {
+      const reference = String(valueAt(file.root, place));
+      const [name = '', title = ''] = reference.split(' › ');
+      const tests = path.join(project, name);
+      return existsSync(tests) && readFileSync(tests, 'utf8').includes(title)
+        ? []
+        : problemIn(
+            file,
+            place,
+            `is "${reference}", a test that is gone. Name the one that took its place, or take it out.`,
+          );
+    });
 }
 
 /**

@@ -23,7 +23,8 @@ export function readWordFiles({ read }: ProjectFiles): WordFile[] {
 
 /** @returns a problem for each file beside words, facts and settings that nothing reads, such as a copy */
 export function strayFiles(paths: readonly string[]): Problem[] {
-  const stray = /^(?:locales\/.*\/|content\/.*\.(?:json|md)[^/]|\.env(?!$|\.example$|rc$))/;
+  const stray =
+    /^(?:locales\/.*\/|content\/.*\.(?:json|md)[^/]|content\/articles\/[^/]+\/(?![a-z]{2}\.)[^/]*\.md$|\.env(?!$|\.example$|rc$))/;
   return paths
     .filter((path) => stray.test(path) && !wordFilePath.test(path) && !path.endsWith('/flag.svg'))
     .map((path) => problemOf(path, readByNothing));
@@ -99,7 +100,7 @@ export const encodedTwice =
 
 /** Addresses that nobody but their author reaches: those of a machine, of its network and of its disk (RFC 1918, 6761 and 6762). */
 export const ownAddress =
-  /(?:https?:)?\/\/(?:localhost|(?:127|10)(?:\.\d+){3}|0\.0\.0\.0|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|\[::1?\]|[\w.-]+\.(?:local|localhost|internal|lan))(?![\w.-]*\w)\S*|\b(?:localhost|127\.0\.0\.1):\d+|\bfile:\/\/\S*/i;
+  /(?:https?:)?\/\/(?:localhost|(?:127|10)(?:\.\d+){3}|0\.0\.0\.0|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|(?:\[|%5B)::1?(?:\]|%5D)|[\w.-]+\.(?:local|localhost|internal|lan))(?![\w.-]*\w)\S*|\b(?:localhost|127\.0\.0\.1):\d+|\bfile:\/\/\S*/i;
 
 /** @returns a message about what came with a text that was pasted: a sign that nobody sees, what was encoded twice, an address of one machine */
 export function pastedFault(text: string, pattern = strange): string | undefined {

@@ -40,6 +40,7 @@ test('what a screen reader is given in the community dialog', async ({ page }) =
   await expect(dialog).toBeVisible();
   // What says that something is sent comes with the code.
   await expect(dialog.locator('form > [aria-live]')).toBeAttached();
+  await expect(dialog.getByRole('group')).toBeFocused();
   await transcript.step('The dialog opens', dialog);
   for (const [name, text] of Object.entries({
     name: 'Grace',
@@ -93,7 +94,7 @@ test('what a screen reader is given in the cookie preferences', async ({ page })
   await transcript.step('The banner', page.locator('#visitor-question'));
   await page.getByRole('button', { name: 'Personnaliser' }).press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('group')).toBeFocused();
   await transcript.step('The preferences open', dialog);
   await dialog.getByRole('switch', { name: 'Mesure d’audience' }).press('Space');
   await transcript.step('A switch is turned on');

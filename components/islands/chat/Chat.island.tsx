@@ -90,7 +90,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         ref={panel}
         id="chat-panel"
         popover="manual"
-        // No dialog, which stands over the page: for one Firefox tells a screen reader to leave the field (decision 029).
+        // No dialog, which stands over the page: for one Firefox tells a screen reader to leave the field (decision 030).
         role="group"
         aria-labelledby="chat-title"
         onToggle={({ newState }) => chat.setOpen(newState === 'open')}

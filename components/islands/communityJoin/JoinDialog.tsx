@@ -27,7 +27,7 @@ export function JoinDialog({ onCloseButton, description, children, ...rest }: Jo
       aria-labelledby="join-title"
       className="max-w-[44rem] rounded-t-panel bg-card max-sm:mb-0 max-sm:w-full sm:rounded-b-panel noscript:static noscript:mx-0 noscript:block noscript:max-h-none noscript:w-full"
     >
-      <header className="flex items-start gap-4 border-b border-line py-4 ps-5 pe-3 md:ps-8 md:pe-5">
+      <div className="flex items-start gap-4 border-b border-line py-4 ps-5 pe-3 md:ps-8 md:pe-5">
         <div className="grow py-1.5">
           <DialogTitle id="join-title" describedBy={description && 'join-description'}>
             {t('dialog.title')}
@@ -50,7 +50,7 @@ export function JoinDialog({ onCloseButton, description, children, ...rest }: Jo
         >
           <LineIcon path={closePath} className="size-5" />
         </Button>
-      </header>
+      </div>
       {children}
     </ModalDialog>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactForm } from '../../../content/forms/contactForm.ts';
 import { contactDraftKey } from '../../../content/storedItems.ts';
@@ -49,6 +49,13 @@ function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
     onSent: () => setGiven(undefined),
   });
   const { state } = submission;
+  const banner = useRef<HTMLParagraphElement>(null);
+  // A screen reader would begin with the list, whose choice has changed. Whoever is in a field already stays there.
+  useEffect(() => {
+    if (given && document.activeElement === document.body) {
+      banner.current?.focus({ preventScroll: true });
+    }
+  }, [given]);
   const sending = state.stage === 'sending';
 
   return (
@@ -65,7 +72,7 @@ function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
             {t('prefill.none')} <TextLink to="/consultants">{t('prefill.consultants')}</TextLink>.
           </p>
         )}
-        <p aria-live="polite" className="text-proof">
+        <p ref={banner} tabIndex={-1} className="text-proof outline-none">
           {given && t(`prefill.banner.${given.origin}`)}
         </p>
       </div>

@@ -57,13 +57,8 @@ export function TextField({ controls, field, offered }: TextFieldProps) {
     <Field as={FieldFrame} isWrong={error !== undefined}>
       <Label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
         <TextInLanguage text={labelOf(field)} />
-        {/* A space, not a margin: the name of the control is read without its style. Chromium drops one that begins an element. */}
-        {!required && (
-          <>
-            {' '}
-            <span className="font-normal text-muted">{t('optional')}</span>
-          </>
-        )}
+        {/* A space that does not collapse, not a margin: the name of the control is read without its style, and Chromium drops another one. */}
+        {!required && <span className="font-normal text-muted">{`\u00a0${t('optional')}`}</span>}
       </Label>
       {help && (
         <Description id={`${id}-help`} className="mb-1.5 text-sm text-muted">

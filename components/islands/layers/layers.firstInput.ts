@@ -74,7 +74,7 @@ function moveFocus(panel: Element | null): void {
 
 /**
  * Moves the focus from the title of the open dialog to the group around it (`DialogTitle.tsx`), which makes a screen reader say title and
- * description: what has the focus when a dialog opens is passed over in silence (decision 029). Where the visitor has gone on meanwhile,
+ * description: what has the focus when a dialog opens is passed over in silence (decision 030). Where the visitor has gone on meanwhile,
  * the focus stays.
  */
 function announceDialog(): void {

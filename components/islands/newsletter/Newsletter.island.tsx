@@ -21,8 +21,6 @@ function Newsletter() {
   const notify = useNotify();
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<'missing' | 'malformed'>();
-  /** The problem, where the focus does not say it by coming to the field: it is there already. */
-  const [spoken, setSpoken] = useState<typeof problem>();
   const [sending, setSending] = useState(false);
   const awake = useHydrated();
   useErrorTitle(problem !== undefined, t('titlePrefix'));
@@ -34,9 +32,7 @@ function Newsletter() {
       return;
     }
     const fault = faultOf({ type: 'email', required: true }, field.current?.value);
-    const found = fault && (fault === 'required' ? 'missing' : 'malformed');
-    setProblem(found);
-    setSpoken(document.activeElement === field.current ? found : undefined);
+    setProblem(fault && (fault === 'required' ? 'missing' : 'malformed'));
     if (fault) {
       field.current?.focus();
       return;
@@ -88,7 +84,7 @@ function Newsletter() {
           {sending ? t('sending') : t('subscribe')}
         </Button>
       </div>
-      <StatusMessage>{sending ? t('sending') : spoken && t(`errors.${spoken}`)}</StatusMessage>
+      <StatusMessage>{sending && t('sending')}</StatusMessage>
     </ScriptedForm>
   );
 }

@@ -35,7 +35,7 @@ export function ResultsDialog({ ref, query, results, onClose }: ResultsDialogPro
       aria-labelledby="search-results-title"
       className="mt-4 max-w-[46rem] flex-col overflow-hidden rounded-panel border border-line bg-card shadow-sheet open:flex sm:mt-8"
     >
-      <header className="flex items-start justify-between gap-4 border-b border-ink px-5 py-4 md:px-7">
+      <div className="flex items-start justify-between gap-4 border-b border-ink px-5 py-4 md:px-7">
         <div aria-live="polite" className="min-w-0 pt-1.5">
           <DialogTitle
             id="search-results-title"
@@ -58,7 +58,7 @@ export function ResultsDialog({ ref, query, results, onClose }: ResultsDialogPro
         >
           <LineIcon path={closePath} className="size-6" />
         </Button>
-      </header>
+      </div>
       {query !== null && isEmpty && (
         <div className="overflow-y-auto px-5 py-6 md:px-7">
           <p id="search-results-advice" className="max-w-measure text-muted">

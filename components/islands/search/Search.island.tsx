@@ -157,7 +157,6 @@ function Search() {
             autoCapitalize="none"
             enterKeyHint="search"
             spellCheck={false}
-            aria-describedby="search-hint"
             placeholder={t('box.placeholder')}
             onInput={(event) => setText(event.currentTarget.value)}
             className={classNames(
@@ -207,6 +206,7 @@ function Search() {
             />
           </button>
         </div>
+        {/* Announced as it comes: as the field's description it would be said a second time. */}
         <p
           id="search-hint"
           aria-live="polite"

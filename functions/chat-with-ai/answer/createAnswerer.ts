@@ -3,7 +3,7 @@ import { urlOf } from '../../../content/languages.ts';
 import { formatList, formatRow } from '../../../renderer/i18n/format.ts';
 import type { Knowledge, KnownSector, Passage } from '../knowledge.ts';
 import { pagePathOf, passageAddress } from './addresses.ts';
-import { chooseLines } from './chooseLines.ts';
+import { createLineChooser } from './chooseLines.ts';
 import { createSearch, enough, type Found, type Reading } from './createSearch.ts';
 import { bullets, createSentences, fill, linkTo } from './sentences.ts';
 import { createStemsOf } from './words.ts';
@@ -58,6 +58,7 @@ export function createAnswerer(
   const { words, links: pageLinks } = facts;
   const { say, linkOf, ...sentences } = createSentences(facts, pages, language, now);
   const stemsOf = createStemsOf(language, speech.words.common);
+  const { choose, withoutPointers } = createLineChooser(stemsOf, facts.numbers, speech.words.announcing);
   const read = createSearch(knowledge, stemsOf);
 
   const isClear = ({ found: [best] }: Reading, kind?: string) =>
@@ -102,17 +103,29 @@ export function createAnswerer(
     const question = topic && sentences.questionOf(topic.key, place);
     // The words of the topic's own question count as asked, too.
     const asked = new Map([...read(question ?? '').weights, ...weights]);
-    // A topic that is a whole page begins with the first sentence of the page.
+    // A topic that is a whole page begins with the first sentences of the page.
     const [start] = topic && !topic.address.includes('#') ? there : [];
+    const opening = start && start !== passage ? withoutPointers(start.lines[0] ?? '', 0) : '';
+    const chosen = choose(passage, asked, read(topic?.asked ?? '').weights);
+    const source = passageAddress(pagePathOf(address), passage);
     return {
       source: 'pages',
       paragraphs: [
-        ...(start && start !== passage ? start.lines.slice(0, 1) : []),
-        ...chooseLines(passage, asked, stemsOf),
+        ...(opening ? [opening] : []),
+        ...chosen.paragraphs,
         ...(passage.isExample ? [words.example] : []),
+        ...(chosen.itemsLeft > 0 ? [sayHowManyMore(chosen.itemsLeft, source)] : []),
       ],
-      addresses: [passageAddress(pagePathOf(address), passage), ...others],
+      addresses: chosen.itemsLeft > 0 ? others : [source, ...others],
     };
+  }
+
+  /** Says how many items of a list stand on the page alone. */
+  function sayHowManyMore(count: number, address: string): string {
+    const form = new Intl.PluralRules(language).select(count);
+    // As for years: French, their type, lacks most of the forms that other languages have.
+    const sentence = words.lists[`further_${form}` as 'further_other'];
+    return fill(sentence, { count: String(count), page: linkOf(address) });
   }
 
   /** Returns the passages at an address: of its section, or of the whole page. */
@@ -208,7 +221,7 @@ export function createAnswerer(
   function written(parts: readonly Part[]): string {
     const said = parts.flatMap(({ paragraphs }) => paragraphs).join('\n\n');
     const isToRead = (address: string) =>
-      pages.some(({ path }) => path === pagePathOf(address) && !said.includes(`](${path})`));
+      pages.some(({ path }) => path === pagePathOf(address) && !new RegExp(`\\]\\(${path}[#)]`).test(said));
     const addresses = parts.flatMap((part) => part.addresses);
     const links = distinctBy(addresses, pagePathOf).filter(isToRead).map(linkOf).slice(0, mostLinks);
     const readOn = links.length > 0 ? say(words.more, { links: formatRow(links, language) }) : '';

@@ -15,6 +15,8 @@ export interface Topic {
   address: string;
   /** The stems of the question that offers it. A visitor who chooses that question asks it word for word. */
   offered: string;
+  /** The question and the other ways to ask. */
+  asked: string;
 }
 
 /** A topic or a passage that a question may be about. */

@@ -50,6 +50,7 @@ export function chatFacts(language: LanguageCode): Facts {
     specimens: { names: specimenNames },
     engagement: { rates: rateWords },
     qualityAudits: { deliverables },
+    promises: numbers,
   } = wordsOf(language);
   const hasPlacesAbroad = offices.foreign.some(({ cities }) => cities.length > 0);
   const { [foreignKey]: taken = {} } = chatAnswers as {
@@ -97,6 +98,7 @@ export function chatFacts(language: LanguageCode): Facts {
   return {
     names: chatNames(wordsOf(language)),
     slug: company.slug,
+    numbers: numbers.numbers,
     words,
     links: Object.fromEntries(
       Object.entries(chatPages).flatMap(([name, path]) => (path ? [[name, urlOf(language, path)]] : [])),

@@ -7,6 +7,8 @@ import { Section } from '../../../components/sections/Section.tsx';
 import { Split } from '../../../components/sections/Split.tsx';
 import { closePath } from '../../../components/ui/iconPaths.ts';
 import { LineIcon } from '../../../components/ui/LineIcon.tsx';
+import { TextLink } from '../../../components/ui/TextLink.tsx';
+import { hasThisSite, thisSitePath } from '../../../content/thisSite/thisSite.ts';
 import { DocumentFile } from './DocumentFile.tsx';
 import { Reasons } from './Reasons.tsx';
 
@@ -22,6 +24,13 @@ export function Page() {
             mark={<LineIcon path={closePath} className="mt-0.5 size-5 text-alert" />}
             items={t('whyLimits.items', { returnObjects: true })}
           />
+          {hasThisSite && (
+            <p className="mt-6">
+              <TextLink to={thisSitePath} standsAlone>
+                {t('whyLimits.thisSite')}
+              </TextLink>
+            </p>
+          )}
         </Split>
       </Section>
       <AboutSection words={t('whySection', { returnObjects: true })} />

@@ -1,9 +1,10 @@
 import { company } from '../../../content/company.ts';
-import { asSentence, headLimits, shortened } from '../../../content/headLimits.ts';
+import { headLimits, shortened } from '../../../content/headLimits.ts';
 import type { Translate } from '../../../locales/i18next.d.ts';
 import { companyDescription } from '../../../locales/textRules.ts';
 import type { ArticleSource } from '../../../renderer/articles/readArticles.ts';
 import type { PageWords } from '../../../renderer/document/head/metadata.ts';
+import { asSentences } from '../../../renderer/i18n/asSentences.ts';
 
 /**
  * @param article its words are cut where search engines would cut them (`headLimits`)
@@ -14,8 +15,7 @@ export function articleWords(article: ArticleSource, t: Translate): PageWords {
   const { title, summary, keywords, author, date, updated } = article;
   const { least, most } = headLimits.description;
   // A summary that is too short for search engines is completed by what the page and the company are.
-  const description =
-    summary.length < least ? [title, summary, t(companyDescription)].map(asSentence).join(' ') : summary;
+  const description = summary.length < least ? asSentences([title, summary, t(companyDescription)]) : summary;
   return {
     // Where it is too long with the company's name, `buildPage.tsx` leaves the name out.
     title: `${shortened(title, headLimits.title.most)} | ${company.name}`,

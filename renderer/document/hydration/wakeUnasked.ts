@@ -29,8 +29,8 @@ function wakeIslands(): void {
     if (kept || isAsked || isTypedIn(element)) {
       early.wake?.(element);
     }
-    // What the address asks for may open a dialog before the first movement or key: this code announces it.
-    if (isAsked) {
+    // What is open, or opens, before the first movement or key needs this code: it announces a dialog, and gives the focus back.
+    if (kept || isAsked) {
       void import('./firstInput.ts');
     }
   }

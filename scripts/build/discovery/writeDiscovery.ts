@@ -13,6 +13,7 @@ import type { WrittenPage } from '../writePage.ts';
 import { drawIcons } from './drawIcons.ts';
 import { feeds } from './feeds.ts';
 import { markdownPathOf } from './markdownOf.ts';
+import { tables } from './tables.ts';
 
 const { origin } = company;
 
@@ -30,6 +31,7 @@ export async function writeDiscovery(
   const indexed = pages.filter((page) => page.indexed);
   const files: Record<string, string | Uint8Array> = {
     ...feeds(pages),
+    ...tables(),
     ...(await drawIcons()),
     '/sitemap.xml': await sitemapOf(indexed),
     '/robots.txt': robotsText,

@@ -237,14 +237,8 @@ function removeAllThatMayGo(): string[] {
     (holder as Json[]).length = 0;
   });
   edit('content/teams.json', ['teams'], (holder) => remove(holder, 'nearshore'));
-  edit('locales/{language}/engagement.json', ['offers', 'items'], (holder) => remove(holder, 'nearshore'));
   // What leads to a page that is gone.
   const leadsNowhere = (address: Json | undefined) => gone.has(String(address).replace(/#.*/, ''));
-  const relations = read('content/related.json') as Entry[];
-  for (const { key } of relations.filter((each) => leadsNowhere(each.from) || leadsNowhere(each.to))) {
-    edit('content/related.json', [], (holder) => remove(holder, String(key)));
-    edit('locales/{language}/related.json', ['items'], (holder) => remove(holder, String(key)));
-  }
   edit('content/chat/sectors.json', [], (holder) => {
     for (const sector of holder as Entry[]) {
       sector.services = (sector.services as string[]).filter((service) => !leadsNowhere(service));

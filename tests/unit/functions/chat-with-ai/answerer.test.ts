@@ -14,6 +14,13 @@ test.each<[question: string, source: string, says: string | RegExp, previous?: s
   ['Avez-vous une agence à Le Haillan ?', 'facts', 'mailto:bordeaux@company.example'],
   ['Combien d’heures dure l’essai d’endurance ?', 'pages', /^(?!.*150 %).*24 heures.*-testing#kinds\)/s],
   ['Testez-vous la robbotique ?', 'pages', '](/services/robotics)'],
+  ['Testez-vous les ro\u200bbots\ufeff ?', 'pages', '](/services/robotics)'],
+  ['Testez-vous les ro\u00adbots\u200e ?', 'pages', '](/services/robotics)'],
+  [
+    'Comment se déroule un audit ?',
+    'pages',
+    /Étape 6\n\nEt 2 autres points, sur la page \[Audits\]\(\S+#process\)\.$/,
+  ],
   ['Où sont vos bureaux ? Et quel est votre téléphone ?', 'facts', /Nos agences.*Vous pouvez nous appeler/s],
   ['Et à Lille ?', 'facts', 'mailto:lille@company.example', 'Avez-vous un bureau à Bordeaux ?'],
   ['Et merci beaucoup !', 'smallTalk', beginningOf(thanks), 'Testez-vous les robots ?'],

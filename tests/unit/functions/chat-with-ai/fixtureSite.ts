@@ -36,6 +36,10 @@ const pages: Record<string, readonly [label: string, main: string]> = {
     'Tests de performance',
     '<h1>Tests de performance</h1><p>Nous mesurons le point de saturation avant votre pic.</p><section id="tools"><h2 id="tools-title">Six outils</h2><ul><li><h3>Apache JMeter</h3><p>De nombreux protocoles.</p></li><li><h3>k6</h3><p>Des seuils en JavaScript.</p></li></ul></section><section id="kinds"><h2 id="kinds-title">Quatre essais</h2><ul><li><h3>Endurance</h3><p>24 heures à charge nominale.</p></li><li><h3>Stress</h3><p>Jusqu’à 150 % de la charge.</p></li></ul></section>',
   ],
+  '/services/quality-audits': [
+    'Audits',
+    `<h1>Audits</h1><p>Un avis chiffré.</p><section id="process"><h2 id="process-title">Le déroulement d’un audit</h2><ul>${[1, 2, 3, 4, 5, 6, 7, 8].map((step) => `<li>Étape ${step}</li>`).join('')}</ul></section>`,
+  ],
   '/services/robotics': ['Robotique', '<h1>Robotique</h1><p>Bras et robots : en simulation d’abord.</p>'],
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asSentence } from '../../../content/headLimits.ts';
+import { asSentences } from '../../../../renderer/i18n/asSentences.ts';
 
 test.each([
   ['Une courte description', 'Une courte description.'],
@@ -8,5 +8,5 @@ test.each([
   ['متى نختبر؟', 'متى نختبر؟'],
   ['What a day…', 'What a day…'],
 ])('%s ends before the next sentence begins', (text, sentence) => {
-  expect(asSentence(text)).toBe(sentence);
+  expect(asSentences([text, '', 'Suite'])).toBe(`${sentence} Suite.`);
 });

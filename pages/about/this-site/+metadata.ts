@@ -1,0 +1,5 @@
+import type { Metadata } from '../../../renderer/document/head/metadata.ts';
+
+export const metadata: Metadata = {
+  words: (t) => t('thisSite:meta', { returnObjects: true }),
+};

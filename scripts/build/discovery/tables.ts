@@ -1,0 +1,47 @@
+import { languages, urlOf } from '../../../content/languages.ts';
+import { accessibilityAudit } from '../../../content/thisSite/accessibilityAudit.ts';
+import { requirements } from '../../../content/thisSite/requirements.ts';
+import { accessibilityTable, requirementsTable } from '../../../content/thisSite/thisSite.ts';
+import { createWords } from '../../../renderer/i18n/createWords.ts';
+import { readWords } from '../../../renderer/i18n/readWords.ts';
+
+/** @returns the tables that the page about this site offers, by their addresses; none where there are no facts for them */
+export function tables(): Record<string, string> {
+  const { wordsOf } = createWords(readWords());
+  const { sample, criteria } = accessibilityAudit;
+  return {
+    ...(requirements.length > 0 &&
+      Object.fromEntries(
+        languages.map(({ code }) => {
+          const { columns, areas, items, results } = wordsOf(code).requirements;
+          const rows = requirements.map(({ key, area, tests, cases, result }) => [
+            key,
+            areas[area as keyof typeof areas],
+            items[key as keyof typeof items],
+            tests.join('\n'),
+            String(cases),
+            results[result],
+          ]);
+          return [urlOf(code, requirementsTable), csvOf([Object.values(columns), ...rows])];
+        }),
+      )),
+    ...(criteria.length > 0 && {
+      [accessibilityTable]: csvOf([
+        [
+          'Critère',
+          'Intitulé',
+          'Résultat',
+          ...sample.map(({ path, state }) => [path, state].filter(Boolean).join(' : ')),
+          'Ce qui a été fait',
+        ],
+        ...criteria.map(({ id, title, result, results, how }) => [id, title, result, ...results, how]),
+      ]),
+    }),
+  };
+}
+
+/** @returns a table as RFC 4180 has it, after a byte order mark, by which spreadsheets know UTF-8 */
+function csvOf(rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
+  return `\uFEFF${rows.map(line).join('\r\n')}\r\n`;
+}
