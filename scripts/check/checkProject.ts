@@ -50,11 +50,9 @@ export async function checkProject(
   const today = given ?? dayIn(zone?.value);
   // Declarations of types (`.d.ts`) show nothing.
   const code = files.read(/(?<!\.d)\.tsx?$/);
-  // Commands show no words.
-  const shown = code.filter(({ path }) => !path.startsWith('scripts/'));
   const problems = [
     ...(await checkFacts(folder, facts, code, today)),
-    ...checkWords(words, facts, shown),
+    ...checkWords(words, facts, code),
     ...files.read(/^\.env$/).flatMap(checkSettings),
     ...strayFiles(files.paths),
   ];

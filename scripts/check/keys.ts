@@ -13,7 +13,7 @@ const strings = [/(['"])((?:(?!\1)[^\\\n]|\\.)*)\1/g, /(`)((?:[^`\\]|\\.)*)`/g];
 const unknownPart = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g;
 
 /** Matches code that takes a whole file of words as a value: it reads the file without `t()`, so which of its texts are used cannot be told. */
-const wholeFile = /(?<!keyof )\bResources\['(\w+)'\](?!\[)/g;
+const wholeFile = /(?<!keyof )\bResources\['(\w+)'\](?!\[)|\bwordsOf\(\w+\)\.(\w+)/g;
 
 /**
  * Finds texts of the default language that no string of the code names. The opposite, a key that code asks for and no file has, is an
@@ -21,7 +21,9 @@ const wholeFile = /(?<!keyof )\bResources\['(\w+)'\](?!\[)/g;
  */
 export function unusedTexts(files: readonly WordFile[], code: readonly TextFile[]): Problem[] {
   const models = files.filter(({ language, root }) => language === defaultLanguage && root !== undefined);
-  const readWhole = code.flatMap(({ text }) => [...text.matchAll(wholeFile)].map(([, name]) => name));
+  const readWhole = code.flatMap(({ text }) =>
+    [...text.matchAll(wholeFile)].map(([, type, name]) => type ?? name),
+  );
   const known = new Set(models.map(({ namespace }) => namespace));
   const mentions = code.map(({ text }) => mentionsIn(text, known));
   return models
