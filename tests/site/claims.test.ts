@@ -56,6 +56,8 @@ test.each<[path: string, examples: () => boolean[]]>([
 ])('%s bears the stamp on each of its examples and on nothing else', (path, examples) => {
   for (const { url, tree } of documents.filter((each) => languageAndPathOf(each.url).path === path)) {
     // A report of a case has no stamp of its own.
-    expect(selectAll('main [data-example]:not(article)', tree), url).toHaveLength(examples().filter(Boolean).length);
+    expect(selectAll('main [data-example]:not(article)', tree), url).toHaveLength(
+      examples().filter(Boolean).length,
+    );
   }
 });
