@@ -83,7 +83,10 @@ function figure(key: string): number {
 }
 
 function times(factor: number, price: Price | undefined): Price | undefined {
-  return price && { from: factor * price.from, to: factor * price.to, currency: price.currency };
+  // Nothing of a service that a site does without has a price.
+  return factor > 0 && price
+    ? { from: factor * price.from, to: factor * price.to, currency: price.currency }
+    : undefined;
 }
 
 function plus(one: Price | undefined, other: Price | undefined): Price | undefined {

@@ -17,7 +17,11 @@ export function Cases() {
     );
   }
   return (
-    <Section id="cases" title={t('cases.title')}>
+    <Section
+      id="cases"
+      title={t('cases.title')}
+      example={caseStudies.some(({ source }) => source === 'example')}
+    >
       <div className="grid gap-20 print:gap-10">
         {caseStudies.map((facts) => (
           <CaseReport

@@ -16,7 +16,11 @@ export function Page() {
   const isEmpty = consultants.length === 0;
   return (
     <>
-      <Hero {...t('hero', { returnObjects: true })} picture={!isEmpty && <ExperienceChart />} />
+      <Hero
+        {...t('hero', { returnObjects: true })}
+        picture={!isEmpty && <ExperienceChart />}
+        primaryTo="/contact"
+      />
       <Profiles />
       <Section id="steps" title={t('steps.title')} lead={t('steps.lead')}>
         <Steps items={t('steps.items', { returnObjects: true })} />

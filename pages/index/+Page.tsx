@@ -31,11 +31,9 @@ export function Page() {
         />
         <Island of={search} when="query:q" />
         <Figures items={t('figures', { returnObjects: true })} />
-        <p className="mt-4 text-sm">
-          <TextLink to="/about#achievements" standsAlone>
-            {t('figuresLink')}
-          </TextLink>
-        </p>
+        <TextLink to="/about#achievements" standsAlone className="mt-4 text-sm">
+          {t('figuresLink')}
+        </TextLink>
       </Hero>
       <Section id="services" title={t('services.title')}>
         {/* The page on engagements is no service, but a visitor looks for it among them. */}

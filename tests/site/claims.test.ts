@@ -45,7 +45,7 @@ test.each<[path: string, examples: () => boolean[]]>([
     ],
   ],
   ['/services/quality-audits/specimen', () => [true]],
-  ['/case-studies', () => [hasExample(caseStudies)]],
+  ['/case-studies', () => [hasExample(caseStudies), hasExample(caseStudies)]],
   ['/about/methodologies', () => [hasExample(processSteps)]],
   ['/services/cloud', () => [isExample('domains:*.picture')]],
   ['/offre/cloud', () => [isExample('offre:*.timeline')]],

@@ -27,7 +27,7 @@ export function Page({ offer }: { offer: OfferKey }) {
         overline={t('labels.overline')}
         title={t(`${offer}.hero.title`)}
         lead={t(`${offer}.hero.subtitle`)}
-        picture={<OfferContents offer={offer} />}
+        picture={<OfferContents />}
       >
         <HeroActions
           primary={{ label: t('cta.primary'), to: requestPath('quote') }}

@@ -1,20 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../../components/ui/Link.tsx';
-import { numberOf, type OfferKey, offerParts } from './offerParts.ts';
+import { numberOf, offerParts } from './offerParts.ts';
 
-/** The picture of the page: the table of contents of an offer. */
-export function OfferContents({ offer }: { offer: OfferKey }) {
-  const { t } = useTranslation(['offre', 'common']);
+/** The picture of the page: the table of contents of any offer. */
+export function OfferContents() {
+  const { t } = useTranslation('offre');
   return (
     <nav
-      aria-label={t('offre:labels.index')}
+      aria-label={t('labels.index')}
       className="mx-auto w-full max-w-[32rem] rounded-panel border border-line bg-card font-mono text-sm shadow-sheet"
       data-print="no"
     >
-      <p className="flex justify-between gap-4 border-b border-line px-5 py-3.5 text-xs text-muted">
-        <span>{t('offre:labels.index')}</span>
-        <span className="text-end">{t(`common:breadcrumb.${offer}`)}</span>
-      </p>
+      <p className="border-b border-line px-5 py-3.5 text-xs text-muted">{t('labels.index')}</p>
       <ol>
         {offerParts.map((part) => (
           <li key={part} className="border-b border-dashed border-line last:border-none">
@@ -25,7 +22,7 @@ export function OfferContents({ offer }: { offer: OfferKey }) {
               <span aria-hidden="true" className="text-xs text-proof card-hover:text-lime">
                 {numberOf(part)}
               </span>
-              <span className="grow">{t(`offre:labels.parts.${part}`)}</span>
+              <span className="grow">{t(`labels.parts.${part}`)}</span>
             </Link>
           </li>
         ))}

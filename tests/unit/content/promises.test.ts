@@ -35,19 +35,13 @@ function isIn(place: string, part: string): boolean {
 }
 
 /** Parts of the words that are listed as examples in `content/sources.json`, and whose times are promises nevertheless. */
-const promisedExamples = [
-  'careers:process',
-  'consultants:steps',
-  'contact:next',
-  'engagement:working',
-  'offre:*.timeline',
-  'performanceTesting:kinds',
-];
+const promisedExamples = ['careers:process', 'offre:*.timeline', 'performanceTesting:kinds'];
 
 /** Parts of the words that say times which nobody promises: the other examples, a story, the clocks of Paris and Tunis, a question. */
 const otherTimes = [
   ...sources.map(({ words }) => words).filter((words) => !promisedExamples.includes(words)),
   'about:story.items.1',
+  'caseStudies:testimonials',
   'nearshore:benefits.items.0',
   'performanceTesting:kinds.items.2.question',
 ];

@@ -35,6 +35,10 @@ const filled = {
     bookingUrl: 'https://booking.example/call',
     disabilityEmail: 'access@company.example',
     pressEmail: 'press@company.example',
+    certifications: companyJson.certifications.map((each) => ({
+      ...each,
+      check: 'https://register.example/1',
+    })),
     httpsOnly: 'host',
   },
   offices: officesWith(
@@ -93,12 +97,19 @@ const empty: Record<keyof typeof filled, object> = {
 
 /** What a reader of French sees of the facts on each page, where they are given. */
 const shown = {
-  about: ['Ada Example', 'Audit lead', 'ISTQB Advanced Level', 'néerlandais', 'https://people.example/ada'],
+  about: [
+    'Ada Example',
+    'Audit lead',
+    'ISTQB Advanced Level',
+    'néerlandais',
+    'https://people.example/ada',
+    'https://register.example/1',
+  ],
   audits: ['Ada Example', 'Votre interlocuteur', '6 110 €', '7 330 €'],
   contact: ['press@company.example', 'allemand', 'arabe'],
   consultants: ['libre le 7 décembre 2026', 'italien', '· indépendant'],
   engagement: [
-    'Nos tarifs journaliers',
+    'Nos tarifs par jour',
     '31 sur 47',
     'Insurer Example, jusqu’à 2 000 000 €',
     'ISO/IEC 27001:2022',

@@ -237,7 +237,6 @@ function removeAllThatMayGo(): string[] {
     (holder as Json[]).length = 0;
   });
   edit('content/teams.json', ['teams'], (holder) => remove(holder, 'nearshore'));
-  edit('locales/{language}/engagement.json', ['offers', 'items'], (holder) => remove(holder, 'nearshore'));
   // What leads to a page that is gone.
   const leadsNowhere = (address: Json | undefined) => gone.has(String(address).replace(/#.*/, ''));
   edit('content/chat/sectors.json', [], (holder) => {
