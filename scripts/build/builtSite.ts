@@ -4,21 +4,7 @@ import { globSync } from 'tinyglobby';
 import { buildDay } from '../../renderer/facts/buildDay.ts';
 import { loadSettings } from '../settings.ts';
 import { digestFile } from '../siteFolder.ts';
-
-/** The files and folders that a build depends on, as far as they exist. */
-export const inputs = [
-  'components',
-  'content',
-  'functions',
-  'locales',
-  'pages',
-  'public',
-  'renderer',
-  'scripts',
-  'package-lock.json',
-  'vite.config.ts',
-  '.env',
-];
+import { inputs } from './inputs.ts';
 
 /** @returns whether the site in `dist/client` was made of what the project holds now */
 export function siteIsFresh(): boolean {

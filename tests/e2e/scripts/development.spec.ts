@@ -7,7 +7,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import { defaultLanguage } from '../../../content/languages.ts';
-import { inputs } from '../../../scripts/build/builtSite.ts';
+import { inputs } from '../../../scripts/build/inputs.ts';
 import { nameOf } from '../../../scripts/check/problem.ts';
 import { otherLanguage } from '../../otherLanguage.ts';
 

@@ -17,7 +17,7 @@ import { text } from 'node:stream/consumers';
 import { globSync } from 'tinyglobby';
 import { afterAll } from 'vitest';
 import { languages } from '../../../../content/languageList.ts';
-import { inputs } from '../../../../scripts/build/builtSite.ts';
+import { inputs } from '../../../../scripts/build/inputs.ts';
 import { buildFlags } from '../../../../scripts/buildFlags.mjs';
 
 /** What a build reads, and what it is run with; `.env` may be missing. */
