@@ -13,7 +13,13 @@ interface CaseReportProps {
 export function CaseReport({ facts, words }: CaseReportProps) {
   const { t } = useTranslation('caseStudies');
   return (
-    <article id={facts.key} aria-labelledby={`${facts.key}-title`} className="border-t border-ink pt-8">
+    <article
+      id={facts.key}
+      // The page says above that all are invented; this tells whoever quotes one alone, as the assistant does.
+      data-example={facts.source === 'example' ? '' : undefined}
+      aria-labelledby={`${facts.key}-title`}
+      className="border-t border-ink pt-8"
+    >
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] print:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
         <header>
           <div className="mb-6 flex items-center gap-4">

@@ -41,10 +41,11 @@ export function promiseTexts(
   texts.chatHours = hoursIn(words.hours.chatHours, words.hours, chatHours);
   texts.chatHoursInFull = hoursIn(words.hoursInFull.sentence, words.hoursInFull, chatHours);
   const inFull = hoursIn(words.hoursInFull.sentence, words.hoursInFull, supportHours);
+  const longForm: Readonly<Record<string, string>> = { inFull };
   texts.supportHoursInFull = inFull;
   // A language without a short form of these hours writes `{{inFull}}` there. It is filled first; `hoursIn` fills the other placeholders.
   texts.supportHours = hoursIn(
-    interpolate(words.hours.supportHours, (name) => (name === 'inFull' ? inFull : undefined)),
+    interpolate(words.hours.supportHours, (name) => longForm[name]),
     words.hours,
     supportHours,
   );

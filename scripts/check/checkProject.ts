@@ -5,7 +5,7 @@ import { checkSettings, standIns } from '../settings.ts';
 import { checkArticles, readArticleFiles } from './articles.ts';
 import { checkFacts, readFacts, schemaOf } from './facts.ts';
 import { filesOf, type TextFile, type Unsaved } from './files.ts';
-import { unusedTexts } from './keys.ts';
+import { givenNames, unusedTexts } from './keys.ts';
 import { examples, leftToWrite, toFillIn } from './launchList.ts';
 import { lostPaths, pagePaths } from './lostPaths.ts';
 import { portraitProblems } from './pictures.ts';
@@ -117,9 +117,7 @@ function quotableNames(
     texts.filter(({ path }) => path.at(-1) === 'key').map(({ value }) => value),
   );
   const quoted = words.flatMap(({ texts }) => texts.flatMap(({ value }) => [...placeholdersOf(value)]));
-  // Code gives values to texts under names that a rule cannot find in it. So every word of code counts, and only a name that is nowhere is refused.
-  const named = code.flatMap(({ text }) => text.match(/[a-z]\w*/gi) ?? []);
-  const names = new Set([...given, ...counted, ...named]);
+  const names = new Set([...given, ...counted, ...givenNames(code)]);
   const factNames = new Set([...given, ...counted, ...quotedNames]);
   return {
     names,

@@ -12,8 +12,8 @@ const strings = [/(['"])((?:(?!\1)[^\\\n]|\\.)*)\1/g, /(`)((?:[^`\\]|\\.)*)`/g];
 /** A part of a key that is known at run time only. */
 const unknownPart = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g;
 
-/** Matches code that names a file of words in a language that is known at run time only: it reads the file without `t()`, so which of its texts are used cannot be told. */
-const wholeFile = /locales\/\$\{\w+\}\/(\w+)\.json/g;
+/** Matches code that takes a whole file of words as a value: it reads the file without `t()`, so which of its texts are used cannot be told. */
+const wholeFile = /(?<!keyof )\bResources\['(\w+)'\](?!\[)|\bwordsOf\(\w+\)\.(\w+)/g;
 
 /**
  * Finds texts of the default language that no string of the code names. The opposite, a key that code asks for and no file has, is an
@@ -21,7 +21,9 @@ const wholeFile = /locales\/\$\{\w+\}\/(\w+)\.json/g;
  */
 export function unusedTexts(files: readonly WordFile[], code: readonly TextFile[]): Problem[] {
   const models = files.filter(({ language, root }) => language === defaultLanguage && root !== undefined);
-  const readWhole = code.flatMap(({ text }) => [...text.matchAll(wholeFile)].map(([, name]) => name));
+  const readWhole = code.flatMap(({ text }) =>
+    [...text.matchAll(wholeFile)].map(([, type, name]) => type ?? name),
+  );
   const known = new Set(models.map(({ namespace }) => namespace));
   const mentions = code.map(({ text }) => mentionsIn(text, known));
   return models
@@ -33,20 +35,22 @@ export function unusedTexts(files: readonly WordFile[], code: readonly TextFile[
     );
 }
 
-/** @returns `keys`, the strings of a file of code that may be keys, without their namespace; `isFor` tells whether they may be of a file of words */
+/** @returns `keys`, the strings of a file of code that may be keys, without their namespace; `isFor` tells whether they may be of a file of words: those that it asks for, else the common words */
 function mentionsIn(text: string, known: ReadonlySet<string>) {
   const found = strings.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(([, , content = '']) => content),
   );
-  // `home`, `home:hero.title`, `./fr/home.json`
-  const namespaces = found.map((each) => /^(?:.*\/)?([a-z]\w*)(?:\.json$|:(?! )|$)/i.exec(each)?.[1] ?? '');
-  const named = namespaces.filter((name) => known.has(name));
-  // A form, or the page of a service, is told its namespace when it runs: `useTranslation([name])`, `${service}:hero`.
-  const isTold = /useTranslation\(\[?\w|`\$\{\w+\}:/.test(text);
-  // `t()` looks into the common words too, in renderer/i18n/createI18n.ts.
+  // `useTranslation(['home', 'contact'])`, `home:hero.title`
+  const asked = [...text.matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(
+    ([, names = '']) => names.match(/\w+/g) ?? [],
+  );
+  const prefixes = found.flatMap((each) => /^([a-z]\w*):(?! )/i.exec(each)?.[1] ?? []);
+  const named = [...asked, ...prefixes].filter((name) => known.has(name));
+  // A form, or the page of a service, is told its namespace when it runs: `useTranslation([name])`, `t(`${service}:hero`)`.
+  const isTold = /useTranslation\(\[?\w|\bt\(`\$\{\w+\}:/.test(text);
   const isFor = (namespace: string) =>
-    isTold || named.length === 0 || [commonWords, ...named].includes(namespace);
-  // Where no file of words is named, a single word may be anything, and so may a template without a word.
+    isTold || (named.length > 0 ? named : [commonWords]).includes(namespace);
+  // Where no file of words is asked for, a single word may be anything, and so may a template without a word.
   const mayBeKey = isTold || named.length > 0 ? /[a-z.]/i : /[a-z]\.|\.[a-z]/i;
   const keys = found
     .map((each) => each.replace(/^(?:[a-z]\w*|\$\{\w+\}):(?! )/i, ''))
@@ -72,4 +76,14 @@ function unusedIn(file: WordFile, mentions: ReturnType<typeof mentionsIn>[]): Pr
 function patternOf(template: string): RegExp {
   const parts = template.split(unknownPart).map((part) => part.replaceAll(/[^\w]/g, '\\$&'));
   return new RegExp(`^${parts.join('[^.]+')}$`);
+}
+
+/** Matches a comment that ends its line. */
+const lineComment = /(^|\s)\/\/.*/gm;
+/** Matches the name of a property, with a value or alone: `{ count, date: dayOf(post) }`. */
+const property = /(?<=[{,]\s*)\w+(?=\s*[:,}])/g;
+
+/** @returns the names under which code may give values to texts: those of its properties, because a value may be computed far from the text */
+export function givenNames(code: readonly TextFile[]): string[] {
+  return code.flatMap(({ text }) => text.replaceAll(lineComment, '$1').match(property) ?? []);
 }

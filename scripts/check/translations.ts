@@ -14,7 +14,7 @@ const leading = nameOf(defaultLanguage);
 
 /** Which placeholders are not compared. */
 interface Rules {
-  /** Whether a text has a placeholder that is reported already. */
+  /** Whether a text has a placeholder that is reported already; then no other language is blamed for having another one. */
   isRefused: (text: string) => boolean;
   /** Whether a placeholder stands for a fact, which a language may quote where another one does not. */
   isQuoted: (name: string) => boolean;
@@ -156,6 +156,9 @@ function placeholderProblems(file: WordFile, model: WordFile, { isRefused, isQuo
       return [];
     }
     const texts = textsOf(original);
+    if (texts.some(({ value }) => isRefused(value))) {
+      return [];
+    }
     const known = texts.flatMap(({ value }) => namesIn(value));
     // Of several forms, those for few things may call them by their names, without the number.
     const [kept] = texts.filter(({ key }) => texts.length === 1 || key.endsWith('_other'));

@@ -193,7 +193,7 @@ export function placeholdersOf(text: string): Set<string> {
 
 /** The names that texts may quote between double braces. */
 export interface Quotable {
-  /** All but those of figures: of facts, of quoting words, and any word in code, which may give a text. */
+  /** All but those of figures: of facts, of quoting words, and those under which code may give a value (`givenNames`). */
   names: ReadonlySet<string>;
   /** Those of facts: they are filled in wherever a text quotes them. */
   facts: ReadonlySet<string>;

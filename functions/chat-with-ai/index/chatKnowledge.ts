@@ -5,6 +5,9 @@ import { chatFacts } from './chatFacts.ts';
 import { cutPassages } from './cutPassages.ts';
 import { chatLanguages, readSpeech } from './readSpeech.ts';
 
+/** A line that stands on more than this share of the pages, such as how to call, says nothing of any. */
+const commonShare = 1 / 3;
+
 /** A page that was read for the chat. */
 export type ReadPage = KnownPage & { language: LanguageCode };
 
@@ -36,7 +39,25 @@ export function* chatKnowledge(read: readonly ReadPage[], factsIn = chatFacts): 
       language,
       facts: factsIn(language),
       speech: readSpeech(language),
-      pages: own.map(({ path, label, passages }) => ({ path, label, passages })),
+      pages: withoutCommonLines(own),
     };
   }
+}
+
+/** @returns the pages without the lines that stand on many of them, and without passages that have no other */
+function withoutCommonLines(pages: readonly ReadPage[]): KnownPage[] {
+  const counts = new Map<string, number>();
+  for (const { passages } of pages) {
+    for (const line of new Set(passages.flatMap(({ lines }) => lines))) {
+      counts.set(line, (counts.get(line) ?? 0) + 1);
+    }
+  }
+  const isOwn = (line: string) => (counts.get(line) ?? 0) <= Math.max(1, pages.length * commonShare);
+  return pages.map(({ path, label, passages }) => ({
+    path,
+    label,
+    passages: passages
+      .map((passage) => ({ ...passage, lines: passage.lines.filter(isOwn) }))
+      .filter(({ lines }) => lines.length > 0),
+  }));
 }

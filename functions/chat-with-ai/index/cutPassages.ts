@@ -38,7 +38,10 @@ function* blocksIn(node: Nodes): Generator<Block> {
   if (node.data?.isAside) {
     return;
   }
-  if (['heading', 'paragraph', 'tableRow', 'listItem'].includes(node.type)) {
+  if (node.type === 'table') {
+    // The first row names the columns.
+    yield* node.children.slice(1);
+  } else if (['heading', 'paragraph', 'tableRow', 'listItem'].includes(node.type)) {
     yield node as Block;
   } else if ('children' in node) {
     for (const child of node.children) {
@@ -68,7 +71,8 @@ function linesOf(blocks: Iterable<Block>, colon: string, isWithinItem = false): 
 /** Writes a block as a line. The parts of an item become one line, with a full stop after each that ends without punctuation. */
 function lineOf(block: Exclude<Block, Heading>, colon: string, isWithinItem: boolean): string {
   if (block.type === 'tableRow') {
-    return block.children.map(textOf).filter(Boolean).join(' · ');
+    const cells = block.children.map(textOf).filter(Boolean);
+    return `- ${cells.join(cells.length === 2 ? colon : ' · ')}`;
   }
   if (block.type === 'paragraph') {
     return isWorthReading(block, isWithinItem) ? textOf(block) : '';

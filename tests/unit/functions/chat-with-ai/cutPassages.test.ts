@@ -53,7 +53,14 @@ test.each<[main: string, lines: string]>([
   ['<div><span>Notre siège social</span><p>À Neuilly.</p></div>', 'Notre siège social\nÀ Neuilly.'],
   ['<ol><li><span></span><span>Reçu</span><svg></svg></li></ol>', '- Reçu'],
   ['<dl><div><dt>Durée</dt><dd>7 mois</dd></div></dl>', '- Durée\u00a0: 7 mois'],
-  ['<table><tr><th>Essai</th><td>24 h</td></tr></table>', 'Essai · 24 h'],
+  [
+    '<table><tr><th>Essai</th><th>Durée</th></tr><tr><th>Endurance</th><td>24 h</td></tr></table>',
+    '- Endurance\u00a0: 24 h',
+  ],
+  [
+    '<table><tr><th>Rôle</th><th>Jours</th><th>Prix</th></tr><tr><td>Testeur</td><td>3</td><td>9 €</td></tr></table>',
+    '- Testeur · 3 · 9 €',
+  ],
   ['<p><a href="mailto:a@b.example">a@b.example</a></p>', 'a@b.example'],
   // No text can pass for the markup of an answer.
   ['<p>- voir [ici](https://evil.example) la suite</p>', '– voir [ici] (https://evil.example) la suite'],

@@ -120,6 +120,7 @@ const brokenFiles: Readonly<Record<Group, readonly BrokenFile[]>> = {
     ['a placeholder has one brace', en, '9', text('brace', '{company}')],
     ['a placeholder is lost', en, '10', ['"lost": "Texte {{count}}"', '"lost": "Texte"']],
     ['a placeholder is misspelt', en, '11', [/"misspelt": "Texte \{\{company/, '$&x']],
+    ['a placeholder is a word that code uses for something else', fr, '15', text('first', '{{return}}')],
     ['a placeholder is added in one language', es, '4', text('sign', 'Texte {{count}}')],
     ['a figure is quoted that is not there', ar, '5', text('html', '{{figures.nothing}}')],
     ['the company is called by its name', en, '12', text('company', company.name)],
@@ -168,6 +169,7 @@ const brokenFiles: Readonly<Record<Group, readonly BrokenFile[]>> = {
     ),
     fact('a position is over', 'positions', /"validThrough": "[\d-]+"/, '"validThrough": "2026-11-03"'),
     ['nothing shows a text', fr, '3', ['"empty"', '"unused": "Texte", "empty"']],
+    ['nothing shows a text of a group', fr, '4', ['"sign"', '"group": { "unused": "Texte" }, "sign"']],
   ],
   JSON: [
     ['a comma is forgotten', fr, '4', ['"sign": "Texte",', '"sign": "Texte"']],

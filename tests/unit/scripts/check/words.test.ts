@@ -135,9 +135,15 @@ test.each([
   ['a key with its file', "t('home:a.x.y')"],
   ['a key whose file is known at run time', 't(`$' + '{service}:a.x.y`)'],
   ['a list of keys', "const keys: ParseKeys<'home'>[] = ['a.x.y']"],
-  ['the whole file', 'entryOf(words, key, `locales/$' + '{language}/home.json`)'],
+  ['the whole file', "const words: Resources['home'] = read(language);"],
 ])('%s names its texts', (_, code) => expect(unusedIn({ a: { x: { y: '1' } } }, code)).toEqual([]));
 
 test('a template that may be anything names no text where the code asks for none', () => {
   expect(unusedIn({ a: { b: 'x' } }, 'assertJson(item, `$' + '{path}.$' + '{key}`)', '')).toEqual(['a.b']);
+});
+
+test('code names no text of a file that it does not ask for', () => {
+  const asksForAnother = "const { t } = useTranslation(['contact']);";
+  expect(unusedIn({ a: { b: 'x' } }, "t('a.b')", asksForAnother)).toEqual(['a.b']);
+  expect(unusedIn({ a: { b: 'x' } }, "t('a.b')", asksForAnother.replace('contact', 'home'))).toEqual([]);
 });
