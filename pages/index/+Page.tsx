@@ -46,7 +46,9 @@ export function Page() {
             }),
           )}
         />
-        <WorkLanguages />
+        <div className="mt-8">
+          <WorkLanguages />
+        </div>
       </Section>
       <StartSmall />
       <Work />

@@ -12,7 +12,7 @@ export function Work() {
     return null;
   }
   return (
-    <Section id="work" tone="card" title={t('home:work.title')} lead={t('home:work.lead')} example>
+    <Section id="work" tone="card" title={t('home:work.title')} example>
       <ul className="cell-grid grid-cols-2 lg:grid-cols-4">
         {namedSpecimens.map(({ key, path }) => (
           <li

@@ -12,7 +12,6 @@ export function PageContents() {
     ...(rates.length > 0 ? (['rates'] as const) : []),
     ...(hasQuote ? (['sample'] as const) : []),
     'contracts',
-    'who',
     'data',
     'purchasing',
   ] as const;
