@@ -34,7 +34,9 @@ export function Page({ offer }: { offer: OfferKey }) {
           secondary={{ label: t('cta.secondary'), to: '/services' }}
         />
         <p className="mt-5 text-sm" data-print="no">
-          <TextLink to={path}>{t('labels.domain')}</TextLink>
+          <TextLink to={path} standsAlone>
+            {t('labels.domain')}
+          </TextLink>
         </p>
       </Hero>
       <Method offer={offer} />

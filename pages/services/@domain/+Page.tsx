@@ -30,7 +30,9 @@ export function Page({ domain }: { domain: DomainKey }) {
           secondary={{ label: t('cta.secondary'), to: '/services' }}
         />
         <p className="mt-5 text-sm" data-print="no">
-          <TextLink to={offrePath}>{t('labels.offer')}</TextLink>
+          <TextLink to={offrePath} standsAlone>
+            {t('labels.offer')}
+          </TextLink>
         </p>
       </Hero>
       <QuestionAndScope domain={domain} />
