@@ -82,8 +82,14 @@ async function schemaRules(
   }
 }
 
-/** @returns a problem for each reference to a test (`testReference` in `content/fields.ts`) that is not there */
+/**
+ * @returns a problem for each reference to a test (`testReference` in `content/fields.ts`) that is not there; none in a copy of the project
+ *   that has no tests at all
+ */
 function lostTests(project: string, file: ValueFile, schema: z.ZodType): Problem[] {
+  if (!existsSync(path.join(project, 'tests'))) {
+    return [];
+  }
   return fieldsOf(schema)
     .filter(({ meta }) => meta.isTest)
     .flatMap(({ selector }) => selectValues(file, selector))
