@@ -228,7 +228,9 @@ test('a text is chosen on the page, changed in two languages, and refused where 
     await text.click();
     await expect(field).toBeVisible({ timeout: 5_000 });
   }).toPass(patient);
-  await expect(field).toHaveValue((await text.textContent()) ?? '');
+  // The page sets spaces and word joiners that the file does not have.
+  const plain = (value: string | null) => value?.replaceAll('\u2060', '').replaceAll(/\s/g, ' ');
+  await expect.poll(async () => plain(await field.inputValue())).toBe(plain(await text.textContent()));
   const scrolled = await page.evaluate(() => scrollY);
 
   await field.fill('Un mot <b>gras</b>');

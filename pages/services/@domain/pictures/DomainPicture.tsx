@@ -37,9 +37,12 @@ const Drawings: Readonly<Record<string, ComponentType<DrawingProps>>> = {
 export function DomainPicture({ domain }: { domain: DomainKey }) {
   const { t, i18n } = useTranslation('domains');
   const Drawing = Drawings[domain];
+  const numbers = pictureNumbers(i18n.language);
   const words: Readonly<Record<string, string>> = t(`${domain}.picture`, {
     returnObjects: true,
-    ...pictureNumbers(i18n.language)[domain],
+    // A domain that is new begins with the words of another one, which quote that one's numbers.
+    ...Object.assign({}, ...Object.values(numbers)),
+    ...numbers[domain],
   });
   const label = (name: string) => entryOf(words, name, `domains.json: ${domain}.picture`);
   return (
