@@ -8,6 +8,7 @@ const severities = ['major', 'minor', 'trivial'] as const;
 const defect = z.strictObject({
   key: keyWithWords({ own: ['thisSite:defects.items.*'] }, key),
   severity: z.enum(severities).describe('what it does to a visitor'),
+  /** The day it was put on the list. */
   found: pastDate,
   /** The version of `package.json` that mends it; while it is left out, the defect is open. */
   mendedIn: z
