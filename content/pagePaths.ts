@@ -7,7 +7,11 @@ export const articlesPath = '/blog';
 export const searchPath = '/search';
 
 /** The files that a build writes beside the pages, for whoever looks for them by name; each language has a feed below its own address. */
-export const writtenFiles: readonly string[] = ['/feed.xml', '/sitemap.xml', '/robots.txt', '/llms.txt'];
+export const writtenFiles: readonly string[] = [
+  ...['/feed.xml', '/sitemap.xml', '/robots.txt', '/llms.txt', '/.well-known/security.txt'],
+  ...['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/icon-512.png'],
+  ...['/requirements.csv', '/rgaa.csv'],
+];
 
 /** Pages that name the feed of articles: a feed reader finds it by their address. */
 export const pathsWithFeed: readonly string[] = ['/', articlesPath];

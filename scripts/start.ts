@@ -42,7 +42,9 @@ async function build(): Promise<void> {
   const child = spawn(process.execPath, [...buildFlags, '--import', 'tsx', 'scripts/build.ts', '--local'], {
     stdio: 'inherit',
   });
-  process.once('SIGTERM', () => child.kill());
+  const stop = () => child.kill();
+  process.once('SIGTERM', stop);
+  whenAncestorEnds(stop);
   const [code, signal] = await once(child, 'exit');
   if (signal === 'SIGKILL') {
     console.error(endedBy(signal));

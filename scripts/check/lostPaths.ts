@@ -57,7 +57,8 @@ export function lostPaths(
   const reasonFor = (address: string) => {
     // Fragments are not looked at: where a section has gone with its entry, the chat answers with its page.
     const named = languageAndPathOf(address.replace(/[?#].*/, '').replace('{slug}', slug?.value ?? '')).path;
-    return known.has(named)
+    // Each page also stands as Markdown beside itself.
+    return known.has(named.replace(/\.md$/, ''))
       ? undefined
       : `names "${named}", which does not exist. ${didYouMean(named, known, '')}`.trim();
   };
