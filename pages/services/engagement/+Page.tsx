@@ -4,7 +4,6 @@ import { Entries } from '../../../components/sections/Entries.tsx';
 import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
-import { StartSmall } from '../../../components/sections/StartSmall.tsx';
 import { WorkLanguages } from '../../../components/sections/WorkLanguages.tsx';
 import { Link } from '../../../components/ui/Link.tsx';
 import { hasPage } from '../../../renderer/facts/hasPage.ts';
@@ -34,7 +33,6 @@ export function Page() {
       <CostDrivers />
       <DayRates />
       <SampleQuote />
-      <StartSmall />
       <Section id="contracts" title={t('contracts.title')} lead={t('contracts.lead')}>
         <FeatureGrid columns={4} items={t('contracts.items', { returnObjects: true })} />
       </Section>
