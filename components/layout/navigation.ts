@@ -1,5 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import { company } from '../../content/company.ts';
+import { searchPath } from '../../content/pagePaths.ts';
 import { hasThisSite, thisSitePath } from '../../content/thisSite/thisSite.ts';
 import { hasPage } from '../../renderer/facts/hasPage.ts';
 import { namedDomains, namedServices } from '../../renderer/i18n/namedFacts.ts';
@@ -89,6 +90,7 @@ export const footerColumns: readonly NavigationGroup[] = [
         label: 'pages.consultants',
         to: '/consultants',
       }),
+      ...existing({ label: 'breadcrumb.search', to: searchPath }),
     ],
   },
 ];

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { LegalText } from '../../components/sections/LegalText.tsx';
+import { TextLink } from '../../components/ui/TextLink.tsx';
 import { accessibilityResults } from '../../content/accessibilityResults.ts';
 import { legalFacts } from '../../content/legalFacts.ts';
+import { accessibilityAudit, auditTotals } from '../../content/thisSite/accessibilityAudit.ts';
+import { accessibilityTable } from '../../content/thisSite/thisSite.ts';
 import { formatDate, formatList } from '../../renderer/i18n/format.ts';
 
 /**
@@ -10,9 +13,18 @@ import { formatDate, formatList } from '../../renderer/i18n/format.ts';
  * `npm run report accessibility`.
  */
 export function Page() {
-  const { t, i18n } = useTranslation('accessibility');
+  const { t, i18n } = useTranslation(['accessibility', 'thisSite']);
   const { measured, widths } = accessibilityResults;
   const date = formatDate(measured, i18n.language);
+  const { criteria, sample, standard, version } = accessibilityAudit;
+  const isAssessed = criteria.length > 0;
+  const { rate } = auditTotals;
+  // "Déclaration d'accessibilité" of the RGAA: all criteria, at least half of them, or fewer.
+  const state = t(`states.${rate === 100 ? 'full' : rate >= 50 ? 'partial' : 'none'}`);
+  const assessment = isAssessed
+    ? { ...auditTotals, state, standard, version, pages: sample.length }
+    : { state: t('states.none') };
+  const assessed = formatDate(accessibilityAudit.date, i18n.language);
   return (
     <LegalText
       path="/accessibility"
@@ -24,8 +36,17 @@ export function Page() {
         ...legalFacts,
         ...accessibilityResults,
         date,
+        conformity: t(isAssessed ? 'assessed' : 'notAssessed', { ...assessment, date: assessed }),
         widths: formatList(widths.split(', '), i18n.language),
       })}
-    />
+    >
+      {isAssessed && (
+        <p className="container-page pt-10">
+          <TextLink to={accessibilityTable} standsAlone download="">
+            {t('thisSite:figures.accessibility.grid')}
+          </TextLink>
+        </p>
+      )}
+    </LegalText>
   );
 }

@@ -9,6 +9,12 @@ import { readWords } from '../../../renderer/i18n/readWords.ts';
 export function tables(): Record<string, string> {
   const { wordsOf } = createWords(readWords());
   const { sample, criteria } = accessibilityAudit;
+  // The grid is in French in every language, as the RGAA is.
+  const pages = sample.map(({ path, state }) => [path, state].filter(Boolean).join(' : '));
+  const grid = csvOf([
+    ['Critère', 'Intitulé', 'Résultat', ...pages, 'Ce qui a été fait'],
+    ...criteria.map(({ id, title, result, results, how }) => [id, title, result, ...results, how]),
+  ]);
   return {
     ...(requirements.length > 0 &&
       Object.fromEntries(
@@ -25,18 +31,8 @@ export function tables(): Record<string, string> {
           return [urlOf(code, requirementsTable), csvOf([Object.values(columns), ...rows])];
         }),
       )),
-    ...(criteria.length > 0 && {
-      [accessibilityTable]: csvOf([
-        [
-          'Critère',
-          'Intitulé',
-          'Résultat',
-          ...sample.map(({ path, state }) => [path, state].filter(Boolean).join(' : ')),
-          'Ce qui a été fait',
-        ],
-        ...criteria.map(({ id, title, result, results, how }) => [id, title, result, ...results, how]),
-      ]),
-    }),
+    ...(criteria.length > 0 &&
+      Object.fromEntries(languages.map(({ code }) => [urlOf(code, accessibilityTable), grid]))),
   };
 }
 
