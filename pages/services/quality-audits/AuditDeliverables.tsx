@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/sections/Section.tsx';
+import { TextLink } from '../../../components/ui/TextLink.tsx';
+import { hasThisSite, thisSitePath } from '../../../content/thisSite/thisSite.ts';
 
 /** Lists what a client receives from an audit, each item after its figure: a number of pages, months or hours. */
 export function AuditDeliverables() {
@@ -18,6 +20,13 @@ export function AuditDeliverables() {
           </li>
         ))}
       </ul>
+      {hasThisSite && (
+        <p className="mt-6">
+          <TextLink to={thisSitePath} standsAlone>
+            {t('deliverables.thisSite')}
+          </TextLink>
+        </p>
+      )}
     </Section>
   );
 }
