@@ -11,6 +11,9 @@ const frenchFirst: Plugin = {
       : undefined,
 };
 
+// West of Greenwich, without summer time: a day that is written in the zone of the machine is the day before.
+process.env.TZ = 'America/Phoenix';
+
 // Apart from vite.config.ts: tests read the project's modules and need neither Vike nor the stylesheet.
 export default defineConfig({
   test: {
