@@ -159,6 +159,12 @@ test('breadcrumbs name the canonical address of a page, never an alias, and so d
   expect(paths.filter(aliasAt)).toEqual([]);
 });
 
+test('the items of a breadcrumb are counted from one', () => {
+  const trails = indexed.flatMap((page) => typed(page).filter(({ type }) => type === 'BreadcrumbList'));
+  const positions = trails.map(({ node }) => objectsIn(node).flatMap(({ position }) => position ?? []));
+  expect(positions.filter((all) => all.some((position, index) => position !== index + 1))).toEqual([]);
+});
+
 test('the company answers in the languages it works in, whatever languages its site has', () => {
   const points = documents.flatMap((page) =>
     typed(page).flatMap(({ type, node }) => (type === 'ContactPoint' ? [node.availableLanguage] : [])),
