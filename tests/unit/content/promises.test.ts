@@ -28,6 +28,14 @@ describe('each promise is quoted in every language', () => {
   });
 });
 
+test.each(languages)(
+  'in $code, each row of the price sheet quotes the price that it is named for',
+  ({ code }) => {
+    const { rows } = wordsOf(code, 'engagement').prices;
+    expect(rows.filter(({ key, value }) => !value.includes(`{{${key}}}`))).toEqual([]);
+  },
+);
+
 /** Whether a text stands in a part of the words, at whatever depth; `*` in the name of a part is any one name. */
 function isIn(place: string, part: string): boolean {
   const steps = place.split(/[:.]/);
