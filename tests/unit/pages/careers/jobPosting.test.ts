@@ -42,6 +42,7 @@ test('a position that its owner vouches for has all that Google asks of one', as
     hiringOrganization: { '@id': `${company.origin}/#organization` },
     jobLocation: { address: { addressLocality: position.city } },
     directApply: false,
+    experienceRequirements: { monthsOfExperience: position.minimumExperienceYears * 12 },
   });
   const { description } = posting as { description: string };
   const { lead, mission, months, profile, learned, interview } = positionText;
