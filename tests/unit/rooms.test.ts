@@ -54,6 +54,12 @@ const faultsIn = (patterns: string[], faultsOf: (code: string) => string[]) =>
     faultsOf(readFileSync(file, 'utf8')).map((fault) => `${file}: ${fault}`),
   );
 
+test('components name the sides of a line as start and end, which turn round in Arabic', () => {
+  const sides =
+    /(?<=[\s'"`:])-?(?:[mp][lr]-|(?:border|rounded)-[lr]\b|text-(?:left|right)\b|(?:left|right)-\d)\S*/g;
+  expect(faultsIn(['{components,pages}/**/*.tsx'], (code) => code.match(sides) ?? [])).toEqual([]);
+});
+
 describe('what serves any site', () => {
   test('names no page, no language, no words and no island of this one', () => {
     expect(faultsIn(['renderer/**/*.{ts,tsx}', 'scripts/**/*.{ts,tsx}'], namesOfSite)).toEqual([]);
