@@ -60,6 +60,15 @@ test('components name the sides of a line as start and end, which turn round in 
   expect(faultsIn(['{components,pages}/**/*.tsx'], (code) => code.match(sides) ?? [])).toEqual([]);
 });
 
+test('no file holds a secret key', () => {
+  const secret = /\bsk-[\w-]{20,}|\bsb_secret_\w{8,}|\bAKIA[A-Z\d]{16}\b|PRIVATE KEY-----/;
+  const files = [
+    '{content,docs,functions,locales,public,renderer,scripts}/**/*.{ts,tsx,js,json,jsonc,md}',
+    '*',
+  ];
+  expect(faultsIn(files, (code) => (secret.test(code) ? ['a secret key'] : []))).toEqual([]);
+});
+
 describe('what serves any site', () => {
   test('names no page, no language, no words and no island of this one', () => {
     expect(faultsIn(['renderer/**/*.{ts,tsx}', 'scripts/**/*.{ts,tsx}'], namesOfSite)).toEqual([]);
