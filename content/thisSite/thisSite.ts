@@ -13,5 +13,11 @@ export const accessibilityTable = '/rgaa.csv';
 
 /** Whether there is anything to show. Without facts there is no page, and nothing leads to it. */
 export const hasThisSite =
-  [accessibilityAudit.criteria, openDefects, plantedFaults.faults, requirements, testRuns.runs].flat()
-    .length > 0;
+  [
+    accessibilityAudit.criteria,
+    openDefects,
+    plantedFaults.found,
+    plantedFaults.missed,
+    requirements,
+    testRuns.runs,
+  ].flat().length > 0;

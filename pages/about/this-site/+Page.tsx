@@ -1,15 +1,17 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../../components/sections/CallToAction.tsx';
 import { Entries } from '../../../components/sections/Entries.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
 import { RecordSheet } from '../../../components/sections/RecordSheet.tsx';
+import { RecordTable } from '../../../components/sections/RecordTable.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Split } from '../../../components/sections/Split.tsx';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { TextLink } from '../../../components/ui/TextLink.tsx';
 import { accessibilityAudit, auditTotals } from '../../../content/thisSite/accessibilityAudit.ts';
 import { openDefects } from '../../../content/thisSite/knownDefects.ts';
-import { plantedFaults } from '../../../content/thisSite/plantedFaults.ts';
+import { decisions, finders, plantedFaults } from '../../../content/thisSite/plantedFaults.ts';
 import { accessibilityTable } from '../../../content/thisSite/thisSite.ts';
 import { formatDate } from '../../../renderer/i18n/format.ts';
 import { freshRuns } from './freshRuns.ts';
@@ -117,29 +119,51 @@ function Defects() {
   );
 }
 
-/** The faults that were planted in a copy of the site, and those that nothing reported. */
+/** The faults that were planted in a copy of the site: what reported how many, and those that nothing reported. */
 function PlantedFaults() {
   const { t, i18n } = useTranslation('thisSite');
-  const { planted, faults } = plantedFaults;
-  const missed = faults.filter(({ foundBy }) => foundBy === 'nothing');
+  const { planted, version, found, missed } = plantedFaults;
   const words = t('planted.missed', { returnObjects: true });
-  if (faults.length === 0) {
+  const count = found.length + missed.length;
+  if (count === 0) {
     return null;
   }
   return (
     <Section
       id="planted"
-      title={t('planted.title', { count: faults.length, found: faults.length - missed.length })}
-      lead={t('planted.lead', { date: formatDate(planted, i18n.language) })}
+      title={t('planted.title', { count, found: found.length })}
+      lead={t('planted.lead', { date: formatDate(planted, i18n.language), version })}
     >
+      <RecordTable
+        isNarrow
+        label={t('planted.table')}
+        columns={[{ title: t('planted.columns.by') }, { title: t('planted.columns.count'), isNumber: true }]}
+        rows={[
+          ...finders.map((finder) => ({
+            key: finder,
+            cells: [t(`planted.by.${finder}`), found.filter(({ by }) => by === finder).length],
+          })),
+          { key: 'nothing', cells: [t('planted.by.nothing'), missed.length] },
+        ]}
+      />
       {missed.length > 0 && (
         <>
-          <h3 className="text-h4">{t('planted.missedTitle')}</h3>
-          <ul className="mt-3 grid max-w-measure list-disc gap-2 ps-5 text-muted">
-            {missed.map(({ key }) => (
-              <li key={key}>{words[key as keyof typeof words]}</li>
-            ))}
-          </ul>
+          <h3 className="mt-10 text-h4">{t('planted.missedTitle')}</h3>
+          {decisions.map((decision) => {
+            const decided = missed.filter((each) => each.decision === decision);
+            return (
+              decided.length > 0 && (
+                <Fragment key={decision}>
+                  <h4 className="mt-6 font-bold">{t(`planted.decisions.${decision}`)}</h4>
+                  <ul className="mt-3 grid max-w-measure list-disc gap-2 ps-5 text-muted">
+                    {decided.map(({ key }) => (
+                      <li key={key}>{words[key as keyof typeof words]}</li>
+                    ))}
+                  </ul>
+                </Fragment>
+              )
+            );
+          })}
         </>
       )}
     </Section>
