@@ -36,6 +36,7 @@ function CommunityJoin(service: FormService) {
     draftKey: joinDraftKey,
     alsoSent: { _subject: emailSubject },
     onSent: () => setSent(true),
+    focusesSuccess: true,
   });
   const { stage } = submission.state;
   const sending = stage === 'sending';

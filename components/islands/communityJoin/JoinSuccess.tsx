@@ -29,8 +29,9 @@ export function JoinSuccess({ closesByItself, onClose }: JoinSuccessProps) {
   return (
     <section
       ref={view}
-      aria-labelledby="join-success-title"
-      aria-describedby="join-success-text"
+      aria-labelledby="join-title"
+      // The title too: with Orca, Chromium loses the name of an element that has just come.
+      aria-describedby="join-success-title join-success-text"
       tabIndex={-1}
       className="grid justify-items-center gap-4 px-5 py-12 text-center focus:outline-none md:px-8"
     >

@@ -35,6 +35,8 @@ interface FormPlan {
   /** Further values to send. */
   alsoSent?: Readonly<Record<string, string>>;
   onSent?: () => void;
+  /** The focus moves to words that say that the form was sent. */
+  focusesSuccess?: boolean;
 }
 
 export type FormSubmission = ReturnType<typeof useFormSubmission>;
@@ -127,7 +129,7 @@ export function useFormSubmission(plan: FormPlan) {
       forget();
       dispatch({ type: 'succeed' });
       plan.onSent?.();
-      notify(noticeOf('sent', service.email));
+      notify({ ...noticeOf('sent', service.email), saidByFocus: plan.focusesSuccess });
     } catch (error) {
       console.error(error);
       const { problem, answer, waitSeconds } =

@@ -15,8 +15,9 @@ export interface Notice extends ToastTextProps {
  *
  * @param notice the words, in the visitor's language, and the tone
  */
-export function notify({ title, description, tone = 'default' }: Notice): void {
-  show(createElement(ToastText, { title, description }), tone, [title, description ?? '']);
+export function notify({ tone = 'default', ...text }: Notice): void {
+  const { title, description } = text;
+  show(createElement(ToastText, text), tone, [title, description ?? '']);
 }
 
 /**

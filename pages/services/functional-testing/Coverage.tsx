@@ -21,9 +21,10 @@ export function Coverage() {
             className="grid items-center gap-x-8 gap-y-3 border-b border-line-dark py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]"
           >
             <h3 className="flex items-baseline gap-4 text-h4 @max-[20rem]:block">
+              {/* A space that does not collapse, as in `Measures.tsx`: a flexible box drops another one. */}
               <span className="min-w-28 text-h2 font-bold text-lime">
-                {formatNumber(value / 100, i18n.language, { style: 'percent' })}
-              </span>{' '}
+                {`${formatNumber(value / 100, i18n.language, { style: 'percent' })}\u00a0`}
+              </span>
               {title}
             </h3>
             <div>
