@@ -53,7 +53,7 @@ test('what a screen reader is given in the community dialog', async ({ page }) =
   await page.getByRole('button', { name: 'Envoyer ma demande' }).press('Enter');
   await transcript.hears('The request is on its way', '…');
   service.open();
-  await expect(page.locator('dialog section')).toBeFocused();
+  await expect(page.locator('section[aria-labelledby="join-title"]')).toBeFocused();
   await transcript.step('The request has gone');
   await transcript.step('The dialog', dialog);
   await page.keyboard.press('Escape');
