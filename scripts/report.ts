@@ -8,6 +8,7 @@ const reports = {
   chatAnswers: () => import('./report/chatAnswers.ts'),
   accessibility: () => import('./report/accessibility.ts'),
   tests: () => import('./report/tests.ts'),
+  heard: () => import('./report/heard.ts'),
 };
 
 await runCommand(async () => {
