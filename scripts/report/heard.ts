@@ -68,11 +68,13 @@ async function hear(browser: keyof typeof optionsOf, language: Language): Promis
   const inLanguage = (text: string) => text.split('|')[language === 'fr' ? 0 : 1] ?? text;
 
   let read = 0;
-  /** Listens until nothing was said for a while. */
-  async function listen(quietMs = 1200, longestMs = 12_000): Promise<string[]> {
+  /** Listens until nothing was said for a while, after so many texts. */
+  async function listen(quietMs = 1200, longestMs = 12_000, least = 0): Promise<string[]> {
     const said: string[] = [];
     const begin = Date.now();
-    for (let last = begin; Date.now() - last < quietMs && Date.now() - begin < longestMs; await wait(100)) {
+    const isQuiet = () => said.length >= least && Date.now() - last >= quietMs;
+    let last = begin;
+    for (; !isQuiet() && Date.now() - begin < longestMs; await wait(100)) {
       // Without what marks directions, and with plain spaces.
       const text = readFileSync(log, 'utf8').replaceAll(/[\u2066-\u2069]/g, '');
       const lines = text
@@ -100,7 +102,7 @@ async function hear(browser: keyof typeof optionsOf, language: Language): Promis
         run('xdotool', 'key', 'Delete');
         await listen(800);
         run('xdotool', 'key', 'Return');
-        return listen(2000, 8000);
+        return listen(2000, 30_000, 1);
       case 'wait':
         return listen(Number(first) * 1000, Number(first) * 1000);
       case 'type':
