@@ -152,7 +152,7 @@ async function hear(browser: keyof typeof optionsOf, language: Language): Promis
       for (const step of keys.split(', ')) {
         const said = await go(step);
         lines.push(`[${step}]`, ...said.map((each) => `  ${each}`));
-        all += ` ${said.join(' ')}`;
+        all += ` ${said.join(' ').replaceAll(/\s+/g, ' ')}`;
       }
       const isRight = (text: string) => all.includes(text.replace(/^!/, '')) !== text.startsWith('!');
       const faults = heard
