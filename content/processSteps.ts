@@ -17,7 +17,5 @@ const step = z.strictObject({
 /** content/processSteps.json: the steps of a test campaign, for an application of average size. */
 export const processStepsSchema = distinct(step, 'key');
 
-export type ProcessStep = z.infer<typeof step>;
-
 /** The steps of a test campaign, in order; their words are in `methodologies.json`. */
 export const processSteps = parseFacts('content/processSteps.json', processStepsSchema, json);

@@ -1,7 +1,6 @@
 import { domains } from '../../content/domains.ts';
 import { services } from '../../content/services.ts';
 import { specimens } from '../../content/specimens/specimens.ts';
-import { teams } from '../../content/teams.ts';
 import type { DomainKey, PageKey, SpecimenKey } from '../../locales/i18next.d.ts';
 
 /** A fact whose key is one of those of the words. */
@@ -11,5 +10,4 @@ type Named<Fact, Key> = Fact & { key: Key };
 // they may be read as keys of the words, and `t()` takes them.
 export const namedDomains = domains as readonly Named<(typeof domains)[number], DomainKey>[];
 export const namedServices = services as readonly Named<(typeof services)[number], PageKey>[];
-export const namedTeams = teams as readonly Named<(typeof teams)[number], PageKey>[];
 export const namedSpecimens = specimens as readonly Named<(typeof specimens)[number], SpecimenKey>[];

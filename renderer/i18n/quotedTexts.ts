@@ -6,7 +6,7 @@ import { domains } from '../../content/domains.ts';
 import { entryOf } from '../../content/entryOf.ts';
 import { allFigures, type Figure } from '../../content/figures.ts';
 import { languageOf } from '../../content/languages.ts';
-import { offices } from '../../content/offices.ts';
+import { cityNameIn, offices } from '../../content/offices.ts';
 import { teamCounts } from '../../content/prices.ts';
 import { processSteps } from '../../content/processSteps.ts';
 import { promises } from '../../content/promises.ts';
@@ -29,12 +29,11 @@ import { capitalised, promiseTexts } from './promiseTexts.ts';
  */
 export function quotedTexts(language: string, words: Resources): ReadonlyMap<string, string> {
   const { lists, promises: promiseWords } = words;
-  const cityNames: Readonly<Record<string, string>> = words.offices.cityNames;
-  const { city } = offices.headquarters.address;
+  const { cityNames } = words.offices;
   const ofCompany = {
     company: company.name,
     foundingDate: formatDate(company.incorporated, language),
-    headOffice: cityNames[city] ?? city,
+    headOffice: cityNameIn(cityNames, offices.headquarters.address.city),
   };
   const [workLanguage = '', ...others] = company.workLanguages;
   return new Map(
@@ -187,11 +186,11 @@ export function textsOfLists(
 ): Record<string, string> {
   const texts: Record<string, string> = {
     frenchCities: formatList(
-      inFrance.map(({ address: { city } }) => cityNames[city] ?? city),
+      inFrance.map(({ address }) => cityNameIn(cityNames, address.city)),
       language,
     ),
     abroadCities: formatList(
-      abroad.map(({ address: { city } }) => cityNames[city] ?? city),
+      abroad.map(({ address }) => cityNameIn(cityNames, address.city)),
       language,
     ),
   };

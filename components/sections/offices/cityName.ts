@@ -1,3 +1,4 @@
+import { cityNameIn } from '../../../content/offices.ts';
 import type { Translate } from '../../../locales/i18next.d.ts';
 
 /**
@@ -6,6 +7,5 @@ import type { Translate } from '../../../locales/i18next.d.ts';
  * @returns what the language calls it: "Túnez", and the same where it has no name of its own
  */
 export function cityName(t: Translate, city: string): string {
-  const names: Readonly<Record<string, string>> = t('offices:cityNames', { returnObjects: true });
-  return names[city] ?? city;
+  return cityNameIn(t('offices:cityNames', { returnObjects: true }), city);
 }
