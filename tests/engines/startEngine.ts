@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import puppeteer, { type LaunchOptions, type Page, TimeoutError } from 'puppeteer-core';
-import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { globSync } from 'tinyglobby';
 import { expect } from 'vitest';
 import { findFullChromium } from '../../scripts/test/findChromium.ts';
@@ -113,35 +112,57 @@ export async function startWebKit(): Promise<Engine> {
     .poll(() => fetch(`${address}/status`).catch(() => undefined), { timeout: 30_000 })
     .toBeDefined();
   const options = { binary, args: ['--automation'] };
-  const session: WebDriver = await new Builder()
-    .usingServer(address)
-    .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options })
-    .build();
-  const capabilities = await session.getCapabilities();
-  const actions = () => session.actions({ async: true });
-  const type = (text: string) =>
-    actions()
-      .sendKeys(...text)
-      .perform();
+  const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
+  const { sessionId, capabilities } = await command<NewSession>('POST', `${address}/session`, {
+    capabilities: { alwaysMatch },
+  });
+  const session = `${address}/session/${sessionId}`;
+  const post = <Value>(name: string, body: object) => command<Value>('POST', `${session}/${name}`, body);
+  const pointer = (...actions: object[]) =>
+    post('actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
+  const type = (text: string) => {
+    const actions = [...text].flatMap((value) => ['keyDown', 'keyUp'].map((kind) => ({ type: kind, value })));
+    return post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  };
   return {
-    version: `${capabilities.getBrowserName()} ${capabilities.getBrowserVersion()}`,
-    open: (url) => session.get(url),
-    resize: (width, height) => session.manage().window().setRect({ width, height, x: 0, y: 0 }),
-    run: (read, ...given) => session.executeScript(`return (${read})(...arguments)`, ...given),
-    moveTo: (place) =>
-      actions()
-        .move({ ...place, origin: Origin.VIEWPORT, duration: 0 })
-        .perform(),
-    pressButton: () => actions().press().release().perform(),
+    version: `${capabilities.browserName} ${capabilities.browserVersion}`,
+    open: (url) => post('url', { url }),
+    resize: (width, height) => post('window/rect', { width, height, x: 0, y: 0 }),
+    run: <Result>(read: (...texts: string[]) => Result, ...args: string[]) =>
+      post<Result>('execute/sync', { script: `return (${read})(...arguments)`, args }),
+    moveTo: (place) => pointer({ type: 'pointerMove', ...place, duration: 0 }),
+    pressButton: () => pointer({ type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }),
     type,
-    press: (key) => type({ Enter: Key.ENTER, Escape: Key.ESCAPE }[key]),
-    isThere: () => session.getTitle().then(Boolean, () => false),
+    press: (key) => type(webDriverKeys[key]),
+    isThere: () => command('GET', `${session}/title`).then(Boolean, () => false),
     async stop() {
-      await session.quit().catch(() => undefined);
+      await command('DELETE', session).catch(() => undefined);
       await Promise.all([driver, screen].map(end));
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The keys that are no characters, as WebDriver writes them. */
+const webDriverKeys = { Enter: '\uE007', Escape: '\uE00C' };
+
+interface NewSession {
+  sessionId: string;
+  capabilities: { browserName: string; browserVersion: string };
+}
+
+/**
+ * Sends a command of WebDriver (https://www.w3.org/TR/webdriver2/#endpoints).
+ *
+ * @throws Error with what the browser says of a command that fails
+ */
+async function command<Value>(method: string, url: string, body?: object): Promise<Value> {
+  const response = await fetch(url, { method, body: body && JSON.stringify(body) });
+  const { value } = await response.json();
+  if (!response.ok) {
+    throw new Error(`${value.error}: ${value.message}`);
+  }
+  return value;
 }
 
 async function end(process: ChildProcess): Promise<void> {
