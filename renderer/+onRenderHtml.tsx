@@ -1,7 +1,6 @@
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
-import type { PageContextServer } from 'vike/types';
+import type { InjectFilterEntry, PageContextServer } from 'vike/types';
 import { buildPage, kindOf } from './document/page/buildPage.tsx';
-import { keepOut } from './document/page/keepOut.ts';
 import { separateWords } from './document/page/separateWords.ts';
 import { htmlOf } from './document/page/tree.ts';
 
@@ -40,4 +39,29 @@ function placeOf({ stack = '' }: Error): string {
   const frames = stack.split('\n').map((line) => line.trim().replace(`${process.cwd()}/`, ''));
   const frame = frames.find((each) => /^at (?:\S+ \()?(?:components|pages)\//.test(each));
   return frame ? `, ${frame}` : '';
+}
+
+/**
+ * Keeps out of a document what Vike would add to its head: the font is preloaded there already, and the stylesheet for print is linked
+ * there. Vike (0.4) warns at each build of a stylesheet whose `inject` is false (`checkForWarnings` in its `getHtmlTags.js`), so the font's
+ * entry takes its place in the list. That is nothing that Vike promises: docs/upgrading.md.
+ *
+ * @param assets the list of Vike's `injectFilter`, which is changed; the script stays
+ * @throws Error when the list has another shape
+ */
+function keepOut(assets: InjectFilterEntry[]): void {
+  const font = assets.find(({ assetType }) => assetType === 'font');
+  if (!font) {
+    throw new Error(
+      'Vike lists no font for a page any more: see renderer/+onRenderHtml.tsx and docs/upgrading.md.',
+    );
+  }
+  font.inject = false;
+  for (const [index, asset] of assets.entries()) {
+    if (asset.assetType === 'font') {
+      asset.inject = false;
+    } else if (asset.assetType === 'style') {
+      assets[index] = font;
+    }
+  }
 }

@@ -1,12 +1,15 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { languageOf } from '../content/languages.ts';
+import { globSync } from 'tinyglobby';
+import { defaultLanguage, languageOf } from '../content/languages.ts';
+import { readTextFile } from '../renderer/facts/readTextFile.ts';
 import { checkProject } from './check/checkProject.ts';
 import { filesOf } from './check/files.ts';
 import { formatProblems, type Problem } from './check/problem.ts';
 import { listed, readTag, summaryOf, toTranslate } from './check/toTranslate.ts';
 import { readWordFiles } from './check/words.ts';
 import { writeSchemas } from './dev/writeSchemas.ts';
-import { writeWordTypes } from './dev/writeWordTypes.ts';
 import { runCommand } from './runCommand.ts';
 
 /** Prints problems below a title, if there are any. */
@@ -72,3 +75,23 @@ await runCommand(async () => {
     process.exitCode = 1;
   }
 });
+
+/** Lists the files of the leading language, whose keys are the types of all words. Nothing is written where the list is right. */
+function writeWordTypes(): void {
+  // Beside the words, in the repository: types are looked at before anything has run.
+  const file = 'locales/leadingWords.d.ts';
+  const names = globSync(`locales/${defaultLanguage}/*.json`)
+    .map((each) => path.basename(each, '.json'))
+    // A copy of a file has a name that is none in code: `about (1)`.
+    .filter((name) => /^\w+$/.test(name))
+    .sort();
+  const text = `// Written by \`npm run check\`.
+${names.map((name) => `import type ${name} from './${defaultLanguage}/${name}.json';\n`).join('')}
+/** The words as the leading language has them, by file. */
+export interface LeadingWords {
+${names.map((name) => `  ${name}: typeof ${name};\n`).join('')}}
+`;
+  if (readTextFile(file) !== text) {
+    writeFileSync(file, text);
+  }
+}

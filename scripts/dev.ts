@@ -1,12 +1,17 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
 import { escapePath } from 'tinyglobby';
-import { createServer } from 'vite';
+import { createServer, type Plugin } from 'vite';
+import { localServices } from '../content/localServices.ts';
 import { editing } from './dev/editing.ts';
-import { islands } from './dev/islands.ts';
-import { services } from './dev/services.ts';
 import { runCommand } from './runCommand.ts';
+import { createLocalServices } from './serve/createLocalServices.ts';
+import { loadChatFunction } from './serve/loadChatFunction.ts';
 import { whenAncestorEnds } from './serve/whenAncestorEnds.ts';
-import { loadSettings } from './settings.ts';
+import { loadSettings, readVariables } from './settings.ts';
+import { functionsFolder } from './siteFolder.ts';
 
 /** Vite's own list (its documentation, "server.fs.deny"), which a list of ours takes the place of. */
 const deniedByDefault = [
@@ -34,3 +39,71 @@ await runCommand(async () => {
   server.printUrls();
   whenAncestorEnds(() => server.close().finally(() => process.exit()));
 });
+
+/**
+ * Shows a change of an island at once. It is a plugin of `npm run dev` only.
+ *
+ * React replaces the code of an island that is awake, and the visitor's text stays. Everything else is HTML of the server, also an island
+ * that sleeps: the browser learns which file has changed (`browser/reloadPage.ts`), because it alone knows what is awake.
+ *
+ * @returns the Vite plugin
+ */
+function islands(): Plugin {
+  return {
+    name: 'islands',
+    enforce: 'pre',
+    // React replaces a module of which each export is a component, or ignored (@vitejs/plugin-react, "Consistent components exports").
+    // An island's module exports `island`, which holds its component.
+    transform: {
+      filter: { id: /\.island\.tsx$/ },
+      handler(code) {
+        return this.environment.name === 'client'
+          ? `${code}\nexport const IslandComponent = island.Component;\nglobalThis.__getReactRefreshIgnoredExports = () => ['island'];`
+          : undefined;
+      },
+    },
+    hotUpdate(change) {
+      const { client } = change.server.environments;
+      // A file that the browser knows too. Of one that only the server loads, Vike tells the browser itself.
+      if (this.environment.name === 'ssr' && client.moduleGraph.getModulesByFile(change.file)) {
+        const file = path.relative(change.server.config.root, change.file).replaceAll(path.sep, '/');
+        client.hot.send({ type: 'custom', event: 'page:changed', data: file });
+      }
+    },
+  };
+}
+
+/**
+ * Gives `npm run dev` the local services of `npm start`. The chat answers from the pages of the last build.
+ *
+ * @returns the Vite plugin
+ */
+function services(): Plugin {
+  return {
+    name: 'services',
+    async configureServer({ config, middlewares }) {
+      let chat: Promise<Pick<Hono, 'fetch'>> | undefined;
+      const { dataFolder } = loadSettings().server;
+      const local = await createLocalServices({ dataFolder }, async (request, env) => {
+        try {
+          if (!existsSync(functionsFolder)) {
+            throw new Error('The chat answers from built pages, and there are none: npm run build');
+          }
+          chat ??= loadChatFunction(functionsFolder, readVariables());
+          return (await chat).fetch(request, env);
+        } catch (error) {
+          // The next question tries again.
+          chat = undefined;
+          const message = error instanceof Error ? error.message : String(error);
+          config.logger.error(message);
+          return Response.json({ error: { message } }, { status: 503 });
+        }
+      });
+      const answer = getRequestListener(local.fetch);
+      const addresses = new RegExp(`^(?:${Object.values(localServices).join('|')})(?=[/?]|$)`);
+      middlewares.use((request, response, next) =>
+        addresses.test(request.url ?? '') ? answer(request, response) : next(),
+      );
+    },
+  };
+}

@@ -1,7 +1,9 @@
+import type { Person as PersonNode } from 'schema-dts';
 import { portraitOf } from '../../components/sections/people/portraitOf.ts';
+import { company } from '../../content/company.ts';
 import { entryOf } from '../../content/entryOf.ts';
+import { organizationId } from '../../content/organizationNode.ts';
 import type { Person } from '../../content/people.ts';
-import { personNode } from '../../content/personNode.ts';
 import type { Translate } from '../../locales/i18next.d.ts';
 
 /** @returns the schema.org nodes of those who are real: search engines are told of no example */
@@ -13,4 +15,35 @@ export function personNodes(t: Translate, people: readonly Person[]) {
       const { title } = entryOf(words, person.key, 'people.json: items');
       return personNode(person, title, portraitOf(person.key)?.img.src);
     });
+}
+
+/**
+ * @param person whom the page shows
+ * @param jobTitle what the person does, in the page's language
+ * @param picture the address of the person's picture on this site, where there is one
+ * @returns the person's schema.org node; the same `@id` on every page
+ */
+function personNode(
+  { key, name, languages, certificates, link }: Person,
+  jobTitle: string,
+  picture?: string,
+) {
+  const url = `${company.origin}/about#${key}`;
+  return {
+    '@type': 'Person',
+    '@id': url,
+    url,
+    name,
+    jobTitle,
+    ...(picture && { image: `${company.origin}${picture}` }),
+    worksFor: { '@id': organizationId },
+    ...(languages && { knowsLanguage: languages }),
+    ...(certificates && {
+      hasCredential: certificates.map((certificate) => ({
+        '@type': 'EducationalOccupationalCredential' as const,
+        name: certificate,
+      })),
+    }),
+    ...(link && { sameAs: link }),
+  } as const satisfies PersonNode;
 }

@@ -1,20 +1,26 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { globSync } from 'tinyglobby';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { glob, globSync } from 'tinyglobby';
 import type { Manifest } from 'vite';
+import { languages } from '../../content/languages.ts';
 import { chatKnowledge, type ReadPage, readPage } from '../../functions/chat-with-ai/index/chatKnowledge.ts';
 import type { BuildMark } from '../../renderer/facts/buildMark.ts';
+import { createWords } from '../../renderer/i18n/createWords.ts';
+import { readWords } from '../../renderer/i18n/readWords.ts';
+import { wordFile } from '../../renderer/i18n/wordFile.ts';
 import { assertValidSite } from '../check/site/pageRules.ts';
 import type { ListedPage } from '../listedPages.ts';
 import { shortNameOf } from '../pageFacts.ts';
 import { builtFolder, manifestFile } from '../siteFolder.ts';
 import { begin } from './begin.ts';
-import { compressFiles } from './compressFiles.ts';
 import { drawingStyleOf } from './discovery/pageDrawing.ts';
 import { writeDiscovery } from './discovery/writeDiscovery.ts';
+import { kept } from './kept.ts';
 import { renderPages } from './renderPages.ts';
 import { type WrittenPage, writePage } from './writePage.ts';
-import { writeWords } from './writeWords.ts';
 
 /** After so many pages, their share pictures are awaited: each that is being drawn takes memory. */
 const pagesAtOnce = 20;
@@ -118,4 +124,52 @@ export async function writeSite(
   // The server code that rendered the pages is not part of the build.
   rmSync(path.join(folder, 'server'), { recursive: true, force: true });
   return pages.map(({ url, language, kind, head, graph }) => ({ url, language, kind, head, graph }));
+}
+
+/**
+ * Writes the words that islands fetch. Most files of words are read by pages alone.
+ *
+ * @param folder the built site
+ * @param addresses all that its pages name
+ */
+function writeWords(folder: string, addresses: ReadonlySet<string>): void {
+  const { wordsOf } = createWords(readWords());
+  for (const { code } of languages) {
+    const words = wordsOf(code);
+    for (const name of Object.keys(words) as (keyof typeof words)[]) {
+      const { url, text } = wordFile(words, name);
+      if (addresses.has(url)) {
+        writeFileSync(path.join(folder, url), text);
+      }
+    }
+  }
+}
+
+const compressible = '**/*.{html,js,css,json,svg,xml,txt,md}';
+/** The number of files that are in memory at a time: a large site has many. */
+const filesAtOnce = 64;
+/** The programs that compress: another version may give other bytes. Whoever changes a parameter below names another kind to `kept`. */
+const { brotli = '', zlib = '' } = process.versions;
+
+/**
+ * Writes `.br` and `.gz` beside each text file, for hosts that serve what is already compressed (nginx `brotli_static`).
+ * What was compressed before is not compressed again.
+ */
+async function compressFiles(folder: string): Promise<void> {
+  const files = await glob(compressible, { cwd: folder, absolute: true });
+  for (let first = 0; first < files.length; first += filesAtOnce) {
+    await Promise.all(files.slice(first, first + filesAtOnce).map(compressFile));
+  }
+}
+
+async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file);
+  const [br, gz] = await Promise.all([
+    // Brotli compresses as much as it can by default. Knowing the size it chooses its window better.
+    kept('br', [brotli, content], () =>
+      promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    ),
+    kept('gz', [zlib, content], () => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION })),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }

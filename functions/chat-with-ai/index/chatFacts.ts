@@ -2,12 +2,12 @@ import { chatPages } from '../../../content/chat/chatSchemas.ts';
 import { company } from '../../../content/company.ts';
 import { entryOf } from '../../../content/entryOf.ts';
 import { defaultLanguage, type LanguageCode, languageOf, urlOf } from '../../../content/languages.ts';
-import { allOffices, type Office, offices } from '../../../content/offices.ts';
+import { allOffices, cityNameIn, type Office, offices } from '../../../content/offices.ts';
 import { contactsFor } from '../../../content/people.ts';
 import type { Position } from '../../../content/positions.ts';
 import { rates } from '../../../content/rates.ts';
 import { tools } from '../../../content/tools.ts';
-import type { PositionWords } from '../../../locales/i18next.d.ts';
+import type { PositionWords, Resources } from '../../../locales/i18next.d.ts';
 import { openPositions } from '../../../renderer/facts/openPositions.ts';
 import { createWords } from '../../../renderer/i18n/createWords.ts';
 import {
@@ -22,7 +22,6 @@ import { namedDomains, namedServices } from '../../../renderer/i18n/namedFacts.t
 import { readWords } from '../../../renderer/i18n/readWords.ts';
 import { bullets, fill, linkTo } from '../answer/sentences.ts';
 import type { AnswerWords, Facts, KnownOffice } from '../knowledge.ts';
-import { chatNames } from './chatNames.ts';
 
 const written = readWords();
 const { wordsOf } = createWords(written);
@@ -68,9 +67,8 @@ export function chatFacts(language: LanguageCode): Facts {
   } as AnswerWords;
   const { terms } = hiringWords;
   const { colon } = languageOf(language);
-  const cityName = (city: string) => (cityNames as Record<string, string>)[city] ?? city;
   const officeOf = ({ name, address, email, phone }: Office): KnownOffice => ({
-    city: cityName(name),
+    city: cityNameIn(cityNames, name),
     cityAddress: `${address.street}, ${address.postalCode} ${address.city}`,
     cityEmail: emailLink(email),
     cityPhone: phoneLink(phone),
@@ -132,7 +130,7 @@ export function chatFacts(language: LanguageCode): Facts {
         rates.map((rate) => {
           const role = rateWords.roles[rate.role];
           const range = fill(rateWords.range, rangeOf(rate));
-          const line = fill(rateWords.sentence, { role, city: cityName(rate.city), range });
+          const line = fill(rateWords.sentence, { role, city: cityNameIn(cityNames, rate.city), range });
           return stamped(rate.source, line);
         }),
       ),
@@ -150,7 +148,7 @@ export function chatFacts(language: LanguageCode): Facts {
       ),
       officeLanguages: bullets(
         allOffices.flatMap(({ name, languages }) =>
-          languages ? `${cityName(name)}${colon}${languageNames(languages, language)}` : [],
+          languages ? `${cityNameIn(cityNames, name)}${colon}${languageNames(languages, language)}` : [],
         ),
       ),
     },
@@ -159,7 +157,7 @@ export function chatFacts(language: LanguageCode): Facts {
     positions: openPositions.map((position) => {
       const place = `locales/${language}/careers.json: positions.items`;
       const { title } = entryOf<PositionWords>(hiringWords.items, position.key, place);
-      const city = cityName(position.city);
+      const city = cityNameIn(cityNames, position.city);
       const line = stamped(position.source, positionLine({ ...position, title, city }, words, language));
       const { salary, validThrough } = position;
       const pay = salary && fill(terms.periods[salary.period], rangeOf(salary));
@@ -198,4 +196,25 @@ function emailLink(email: string): string {
 
 function phoneLink(phone: string): string {
   return linkTo(phone, `tel:${phone.replace(/[^\d+]/g, '')}`);
+}
+
+type NamingWords = Pick<Resources, 'common' | 'consultants' | 'domains'>;
+
+/**
+ * Gathers what the site calls its domains, services, roles and tools. A visitor may write such a name and nothing else.
+ *
+ * @param words the words of a language
+ * @returns for each page or section, without language, the names that it answers
+ */
+function chatNames({ common, consultants, domains }: NamingWords): Record<string, string[]> {
+  return {
+    ...Object.fromEntries(
+      namedDomains.map(({ key, path }) => [path, [common.domains[key], domains[key].title]]),
+    ),
+    ...Object.fromEntries(namedServices.map(({ key, path }) => [path, [common.pages[key]]])),
+    // The sections in which roles and tools are listed.
+    '/consultants#profiles': consultants.profiles.items.map(({ title }) => title),
+    '/services/automated-testing#tools': tools.automation.map(({ name }) => name),
+    '/services/performance-testing#tools': tools.performance.map(({ name }) => name),
+  };
 }

@@ -1,16 +1,17 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { aliases } from '../../../content/aliases.ts';
 import { company } from '../../../content/company.ts';
 import { defaultLanguage, languageOf, languages } from '../../../content/languages.ts';
 import { redirects } from '../../../content/redirects.ts';
+import { colours } from '../../../renderer/document/styles/colours.ts';
 import { buildDay } from '../../../renderer/facts/buildDay.ts';
 import { loadSettings } from '../../settings.ts';
 import { withReports } from '../hosts/policyReports.ts';
 import { headerRules, previewRules, redirectRules, rulesFile, type SiteRules } from '../hosts/siteRules.ts';
 import type { WrittenPage } from '../writePage.ts';
-import { drawIcons } from './drawIcons.ts';
 import { feeds } from './feeds.ts';
 import { markdownPathOf } from './markdownOf.ts';
 import { tables } from './tables.ts';
@@ -121,3 +122,25 @@ ${answerEngines.map((name) => `User-agent: ${name}\n`).join('')}Allow: /
 
 Sitemap: ${origin}/sitemap.xml
 `;
+
+const iconSource = 'public/favicon.svg';
+/** The width of the SVG in its own units, which are pixels at 72 dots an inch. */
+const iconSourceWidth = 26;
+
+/** @returns the site's mark in the sizes that browsers, phones and search engines ask for, by address; all from the one SVG */
+async function drawIcons(): Promise<Record<string, Uint8Array>> {
+  const svg = readFileSync(iconSource);
+  const draw = (size: number) =>
+    sharp(svg, { density: (72 * size) / iconSourceWidth })
+      .resize(size)
+      .flatten({ background: colours.ink })
+      .png({ palette: true })
+      .toBuffer();
+  return {
+    // A PNG under the name that browsers without SVG icons ask for: they tell a picture's format by its first bytes (MIME Sniffing, 6.1).
+    '/favicon.ico': await draw(32),
+    '/apple-touch-icon.png': await draw(180),
+    // The logo that structured data name.
+    '/icon-512.png': await draw(512),
+  };
+}

@@ -1,5 +1,6 @@
+import { communityForm } from '../../../content/forms/communityForm.ts';
+import { contactForm } from '../../../content/forms/contactForm.ts';
 import type { FormDefinition } from '../../../content/forms/formDefinition.ts';
-import { forms } from '../../../content/forms/forms.ts';
 import { type CallError, Refusal } from '../../../functions/service/Refusal.ts';
 import { type FieldFault, faultOf } from '../../../renderer/forms/faultOf.ts';
 
@@ -19,7 +20,7 @@ const codes: Readonly<Record<FieldFault, FieldErrorCode>> = {
 
 /** The forms that the local service knows, by their id in `/f/{id}`. */
 export const localForms: ReadonlyMap<string, FormDefinition> = new Map(
-  forms.map((form) => [form.name, form]),
+  [contactForm, communityForm].map((form) => [form.name, form]),
 );
 
 /**
