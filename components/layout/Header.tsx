@@ -9,8 +9,15 @@ import { LineIcon } from '../ui/LineIcon.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { telOf } from '../ui/telOf.ts';
-import { MenuLinks } from './MenuLinks.tsx';
-import { aboutLinks, barLinks, contactLink, expertiseGroups, offerLink, stripLinks } from './navigation.ts';
+import {
+  aboutLinks,
+  barLinks,
+  contactLink,
+  expertiseGroups,
+  type NavigationLink,
+  offerLink,
+  stripLinks,
+} from './navigation.ts';
 
 interface HeaderProps {
   currentPath: string;
@@ -146,5 +153,33 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
         </div>
       </header>
     </>
+  );
+}
+
+interface MenuLinksProps {
+  links: readonly NavigationLink[];
+  /** The page shown, so that its own link is marked. */
+  currentPath: string;
+  /** The `id` of the title over the links, where there is one. */
+  labelledBy?: string;
+}
+
+/** The links inside a menu. */
+function MenuLinks({ links, currentPath, labelledBy }: MenuLinksProps) {
+  const { t } = useTranslation('common');
+  return (
+    <ul aria-labelledby={labelledBy}>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            aria-current={to === currentPath ? 'page' : undefined}
+            className="flex min-h-11 items-center px-4 py-2 hover:bg-band hover:text-white focus-visible:-outline-offset-3 aria-[current]:font-bold"
+          >
+            {t(label)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -11,11 +11,10 @@ import { CookieBanner } from '../islands/cookieConsent/CookieBanner.tsx';
 import { CookiePreferences } from '../islands/cookieConsent/CookiePreferences.tsx';
 import { FrameOffers } from '../islands/cookieConsent/FrameOffers.tsx';
 import { island as toasts } from '../islands/toasts/Toasts.island.tsx';
-import { Breadcrumb } from './Breadcrumb.tsx';
+import { Link } from '../ui/Link.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { IslandFailure } from './IslandFailure.tsx';
-import { SkipLink } from './SkipLink.tsx';
 
 interface LayoutProps {
   /** The page's path, without language prefix; under an alias, that of the page that the alias shows. */
@@ -66,5 +65,48 @@ function OtherLanguage({ code, children }: { code: LanguageCode; children: React
         {children}
       </div>
     </>
+  );
+}
+
+/** The way back up, on every page but the home page. */
+function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const { t } = useTranslation('common');
+  const last = crumbs.length - 1;
+  return (
+    <nav aria-label={t('breadcrumb.label')} className="border-b border-line bg-card" data-print="no">
+      <ol className="container-page flex flex-wrap items-center gap-x-2 py-2 font-mono text-xs text-muted">
+        {crumbs.map(({ label, path }, index) => (
+          <li key={path} className="flex items-center gap-2">
+            {index === last ? (
+              <span aria-current="page" className="text-ink">
+                {label}
+              </span>
+            ) : (
+              <Link
+                to={path}
+                className="inline-flex min-h-6 items-center underline-offset-4 hover:text-proof hover:underline pointer-coarse:min-h-11"
+              >
+                {label}
+              </Link>
+            )}
+            {/* At the end of an item: one that began with a slash would jump to the next line as its words are parsed. */}
+            {index < last && <span aria-hidden="true">/</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The first stop of the keyboard: past the frame, to the page (WCAG 2.2 2.4.1). */
+function SkipLink() {
+  const { t } = useTranslation('common');
+  return (
+    <a
+      href="#main"
+      className="fixed start-4 -top-24 z-50 rounded-control bg-ink px-4 py-2.5 font-bold text-card focus:top-2 forced-color-adjust-none"
+    >
+      {t('skipLink')}
+    </a>
   );
 }

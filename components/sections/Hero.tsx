@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { HeroActions } from './HeroActions.tsx';
-import { Overline } from './Overline.tsx';
 
 interface HeroProps {
   overline: string;
@@ -48,5 +47,15 @@ export function Hero(props: HeroProps) {
         {picture && <div className="lg:pt-10">{picture}</div>}
       </div>
     </section>
+  );
+}
+
+/** The line above a page's title: a rule and a word in mono. */
+function Overline({ children }: { children: string }) {
+  return (
+    <p className="mono-label mb-4 flex items-center gap-2.5">
+      <span aria-hidden="true" className="w-6 shrink-0 border-t-2" />
+      {children}
+    </p>
   );
 }

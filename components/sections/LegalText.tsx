@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { absentFact } from '../../content/legalFacts.ts';
 import { LinkedText } from '../ui/LinkedText.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 import { Contents } from './Contents.tsx';
 import { Hero } from './Hero.tsx';
 import { LegalRecord } from './LegalRecord.tsx';
-import { OtherLegalTexts } from './OtherLegalTexts.tsx';
+import { legalLinks } from './legalLinks.ts';
 
 interface LegalSection {
   id: string;
@@ -92,6 +93,28 @@ function NumberedSection({ number, id, title, paragraphs, items }: LegalSection 
             ))}
           </ul>
         )}
+      </div>
+    </section>
+  );
+}
+
+/** The legal texts other than the one that is being read. */
+function OtherLegalTexts({ path }: { path: string }) {
+  const { t } = useTranslation(['legal', 'common']);
+  const others = legalLinks.filter(({ to }) => to !== path);
+  return (
+    <section id="others" data-print="no" className="border-t border-line bg-card">
+      <div className="container-page flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-8">
+        <h2 className="text-h3">{t('legal:others')}</h2>
+        <ul className="flex flex-wrap gap-x-6 gap-y-2">
+          {others.map(({ label, to }) => (
+            <li key={to}>
+              <TextLink to={to} standsAlone>
+                {t(`common:${label}`)}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { classNames } from '../ui/classNames.ts';
-import { ExampleAfterTitle } from './ExampleAfterTitle.tsx';
 import { ExampleStamp } from './ExampleStamp.tsx';
 
 const tones = {
@@ -46,4 +46,10 @@ export function Section({ id, tone = 'paper', title, lead, example, children }: 
       </div>
     </Band>
   );
+}
+
+/** The end of the heading of an example, for a screen reader: what `ExampleStamp` says to the eye. */
+function ExampleAfterTitle() {
+  const { t } = useTranslation('common');
+  return <span className="sr-inline">{t('exampleAfterTitle')}</span>;
 }

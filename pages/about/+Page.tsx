@@ -4,9 +4,10 @@ import { CardGrid } from '../../components/sections/CardGrid.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { OfficesBlock } from '../../components/sections/offices/OfficesBlock.tsx';
 import { OfficesMap } from '../../components/sections/offices/OfficesMap.tsx';
-import { PeopleSection } from '../../components/sections/people/PeopleSection.tsx';
+import { PersonCard } from '../../components/sections/people/PersonCard.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { entryOf } from '../../content/entryOf.ts';
+import { people } from '../../content/people.ts';
 import { hasPage } from '../../renderer/facts/hasPage.ts';
 
 export function Page() {
@@ -35,5 +36,30 @@ export function Page() {
         />
       </Section>
     </>
+  );
+}
+
+/** The people whom the owner shows; nothing where there are none. */
+function PeopleSection() {
+  const { t } = useTranslation('people');
+  if (people.length === 0) {
+    return null;
+  }
+  return (
+    <Section
+      id="people"
+      tone="card"
+      title={t('title')}
+      lead={t('lead')}
+      example={people.some(({ source }) => source === 'example')}
+    >
+      <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+        {people.map((person) => (
+          <li key={person.key} id={person.key} className="border-t border-ink pt-5">
+            <PersonCard person={person} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

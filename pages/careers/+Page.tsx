@@ -9,12 +9,14 @@ import { Section } from '../../components/sections/Section.tsx';
 import { Split } from '../../components/sections/Split.tsx';
 import { Statements } from '../../components/sections/Statements.tsx';
 import { Steps } from '../../components/sections/Steps.tsx';
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { NewTabHint } from '../../components/ui/NewTabHint.tsx';
 import { company } from '../../content/company.ts';
 import { entryOf } from '../../content/entryOf.ts';
 import { openPositions } from '../../renderer/facts/openPositions.ts';
 import { DisabilityContact } from './DisabilityContact.tsx';
 import { employerAbroad } from './employerAbroad.ts';
-import { OpenPositions } from './OpenPositions.tsx';
+import { OpenPosition } from './OpenPosition.tsx';
 import { TwoTracks } from './TwoTracks.tsx';
 
 export function Page() {
@@ -67,5 +69,39 @@ export function Page() {
         />
       )}
     </>
+  );
+}
+
+/** The open positions; where there are none, a link to send an application all the same. */
+function OpenPositions() {
+  const { t } = useTranslation('careers');
+  const items = t('positions.items', { returnObjects: true });
+  if (openPositions.length === 0) {
+    return (
+      <Section id="positions" tone="card" title={t('positions.title')} lead={t('positions.none')}>
+        <ButtonLink to={company.recruitmentUrl} target="_blank">
+          <NewTabHint hint={t('positions.labels.newTab')}>{t('cta.primary')}</NewTabHint>
+        </ButtonLink>
+      </Section>
+    );
+  }
+  return (
+    <Section
+      id="positions"
+      tone="card"
+      title={t('positions.title')}
+      lead={t('positions.lead')}
+      example={openPositions.some(({ source }) => source === 'example')}
+    >
+      <div className="border-t border-ink">
+        {openPositions.map((position) => (
+          <OpenPosition
+            key={position.key}
+            facts={position}
+            words={entryOf(items, position.key, 'careers.json: positions.items')}
+          />
+        ))}
+      </div>
+    </Section>
   );
 }

@@ -1,11 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import { island as communityJoin } from '../../components/islands/communityJoin/CommunityJoin.island.tsx';
+import { formServiceOf } from '../../components/islands/forms/formServiceOf.ts';
 import { CallToAction } from '../../components/sections/CallToAction.tsx';
+import { CheckList } from '../../components/sections/CheckList.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { Section } from '../../components/sections/Section.tsx';
+import { Split } from '../../components/sections/Split.tsx';
 import { Statements } from '../../components/sections/Statements.tsx';
 import { Steps } from '../../components/sections/Steps.tsx';
-import { Channels } from './Channels.tsx';
-import { CommunityTabs } from './CommunityTabs.tsx';
+import { Arrow } from '../../components/ui/Arrow.tsx';
+import { TextLink } from '../../components/ui/TextLink.tsx';
+import { articleFor } from '../../renderer/articles/articlesIn.ts';
+import { Island } from '../../renderer/islands/Island.tsx';
 import { Thread } from './Thread.tsx';
 
 export function Page() {
@@ -27,5 +33,114 @@ export function Page() {
         secondaryTo="/about/methodologies"
       />
     </>
+  );
+}
+
+/** The channels of the community's Slack workspace. */
+function Channels() {
+  const { t } = useTranslation('community');
+  return (
+    <Section>
+      <Split id="channels" title={t('channels.title')} lead={t('channels.lead')}>
+        <ul className="border-t border-ink">
+          {t('channels.items', { returnObjects: true }).map(({ key, title, description }) => (
+            <li
+              key={key}
+              className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+            >
+              <h3 className="font-mono text-base font-bold tracking-normal">
+                <span aria-hidden="true" className="text-proof">
+                  #{' '}
+                </span>
+                {title}
+              </h3>
+              <p className="text-muted">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </Split>
+    </Section>
+  );
+}
+
+/**
+ * `tabs.script.ts` writes `aria-selected`. Forced colours (Windows high contrast) paint a transparent border
+ * like any other, so there a tab that is not selected gets a border of the background's colour: `Canvas`.
+ */
+const tabClass =
+  'inline-flex min-h-12 items-center border-b-4 border-transparent px-5 font-bold hover:border-line-strong aria-selected:border-proof aria-selected:text-proof forced-colors:not-aria-selected:border-[Canvas]';
+
+/**
+ * Two panels, and links to them. Without script both panels show, one below the other; with it the links
+ * become tabs (`components/islands/tabs/tabs.script.ts`). `data-selected` marks the tab that is open first;
+ * its panel bears the attribute too, so that CSS can hide the other one before the script has run.
+ */
+function CommunityTabs() {
+  const { t } = useTranslation('community');
+  return (
+    <section className="section-y border-b border-line bg-card">
+      <div className="container-page">
+        <nav data-script="tabs" aria-label={t('tabs.label')} className="mb-10 flex border-b border-line">
+          <a href="#blog" className={tabClass}>
+            {t('tabs.blog')}
+          </a>
+          <a href="#slack" data-selected="" className={tabClass}>
+            {t('tabs.slack')}
+          </a>
+        </nav>
+        <div className="grid gap-16">
+          <BlogPanel />
+          <SlackPanel />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The panel of the tab “Blog”: its link leads to the article that the blog opens with. */
+function BlogPanel() {
+  const { t, i18n } = useTranslation('community');
+  const article = articleFor(i18n.language);
+  return (
+    <div id="blog" className="tab-panel max-w-measure">
+      <h2>{t('blog.title')}</h2>
+      <p className="mt-4 text-lg text-muted">{t('blog.description')}</p>
+      {article && (
+        <p className="mt-6">
+          <TextLink
+            to={`/blog/${article.slug}`}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold"
+          >
+            {t('blog.link')}
+            <Arrow />
+          </TextLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The panel of the tab “Slack”, which is open first: the form to join, and what members get. */
+function SlackPanel() {
+  const { t } = useTranslation('community');
+  return (
+    <div
+      id="slack"
+      data-selected=""
+      className="tab-panel grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]"
+    >
+      <div>
+        <h2>{t('slack.title')}</h2>
+        <p className="mt-4 max-w-measure text-lg text-muted">{t('slack.description')}</p>
+        <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Island of={communityJoin} when="interaction" props={formServiceOf('community')} />
+          <p className="font-mono text-xs text-muted">{t('slack.note')}</p>
+        </div>
+      </div>
+      <div>
+        <h3 className="mb-5 text-h4">{t('slack.benefitsTitle')}</h3>
+        <CheckList items={t('slack.benefits', { returnObjects: true })} />
+      </div>
+    </div>
   );
 }

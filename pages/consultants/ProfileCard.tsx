@@ -3,11 +3,19 @@ import { cityName } from '../../components/sections/offices/cityName.ts';
 import { rateRange } from '../../components/sections/services/rateText.ts';
 import { Badge } from '../../components/ui/Badge.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import {
+  blocksPath,
+  clipboardCheckPath,
+  compassPath,
+  databasePath,
+  layersPath,
+  workflowPath,
+} from '../../components/ui/iconPaths.ts';
+import { LineIcon } from '../../components/ui/LineIcon.tsx';
 import type { Consultant } from '../../content/consultants.ts';
 import { contactPath } from '../../content/contactPath.ts';
 import type { ConsultantWords } from '../../locales/i18next.d.ts';
 import { formatDate, languageNames } from '../../renderer/i18n/format.ts';
-import { ProfileIcon } from './ProfileIcon.tsx';
 import { rateOf } from './rateOf.ts';
 
 interface ProfileCardProps {
@@ -64,4 +72,18 @@ export function ProfileCard({ facts, words }: ProfileCardProps) {
       </ButtonLink>
     </li>
   );
+}
+
+const paths: Readonly<Record<Consultant['icon'], string>> = {
+  workflow: workflowPath,
+  database: databasePath,
+  blocks: blocksPath,
+  layers: layersPath,
+  compass: compassPath,
+  'clipboard-check': clipboardCheckPath,
+};
+
+/** The drawing of a profile. Decorative: its title stands under it. */
+function ProfileIcon({ icon }: { icon: Consultant['icon'] }) {
+  return <LineIcon path={paths[icon]} className="size-8 text-proof" />;
 }

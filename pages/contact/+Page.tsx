@@ -1,11 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { island as contactForm } from '../../components/islands/contactForm/ContactForm.island.tsx';
+import { formServiceOf } from '../../components/islands/forms/formServiceOf.ts';
 import { CallUs } from '../../components/sections/CallUs.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { HeroActions } from '../../components/sections/HeroActions.tsx';
 import { OfficesBlock } from '../../components/sections/offices/OfficesBlock.tsx';
+import { Section } from '../../components/sections/Section.tsx';
 import { WorkLanguages } from '../../components/sections/WorkLanguages.tsx';
 import { company } from '../../content/company.ts';
-import { MessageSection } from './MessageSection.tsx';
+import { hasPage } from '../../renderer/facts/hasPage.ts';
+import { Island } from '../../renderer/islands/Island.tsx';
+import { OtherWays } from './OtherWays.tsx';
 import { ReplyTimeline } from './ReplyTimeline.tsx';
 
 export function Page() {
@@ -25,5 +30,26 @@ export function Page() {
       <MessageSection />
       <OfficesBlock brief />
     </>
+  );
+}
+
+/** The contact form, and beside it the other ways to reach the company. `contactPath` leads to the fragment `#message`. */
+function MessageSection() {
+  const { t } = useTranslation('contact');
+  return (
+    <Section id="message" title={t('form.title')}>
+      {/* No grid in print: where a grid is broken over two sheets, Firefox prints what follows over it. */}
+      <div className="grid gap-10 print:block lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <Island
+          of={contactForm}
+          when="query:subject"
+          props={{
+            ...formServiceOf('contact'),
+            hasConsultants: hasPage('/consultants'),
+          }}
+        />
+        <OtherWays />
+      </div>
+    </Section>
   );
 }

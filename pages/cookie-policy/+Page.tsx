@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useTools } from '../../components/islands/cookieConsent/useTools.ts';
 import { LegalText } from '../../components/sections/LegalText.tsx';
+import { Button } from '../../components/ui/Button.tsx';
 import { company } from '../../content/company.ts';
 import { languages } from '../../content/languages.ts';
 import { absentFact, legalFacts } from '../../content/legalFacts.ts';
 import { optionalCategories, storedItems } from '../../content/storedItems.ts';
 import { captchaProvider } from '../../renderer/facts/captchaProvider.ts';
 import { formatDate } from '../../renderer/i18n/format.ts';
-import { ChangeChoice } from './ChangeChoice.tsx';
 
 type StoredItem = (typeof storedItems)[number];
 
@@ -52,5 +52,34 @@ export function Page() {
     >
       <ChangeChoice />
     </LegalText>
+  );
+}
+
+/** Opens the cookie preferences again: withdrawing consent must be as easy as giving it (GDPR, article 7.3). `cookieConsent.early.ts` answers the button. */
+function ChangeChoice() {
+  const { t } = useTranslation('cookiePolicy');
+  return (
+    <section
+      aria-labelledby="manage-title"
+      data-print="no"
+      className="border-b border-line bg-card noscript:hidden"
+    >
+      <div className="container-page flex flex-col gap-x-10 gap-y-5 py-8 sm:flex-row sm:items-center sm:justify-between">
+        <div>
+          <h2 id="manage-title" className="text-h4 tracking-tight">
+            {t('manage.title')}
+          </h2>
+          <p className="mt-1 max-w-measure text-muted">{t('manage.description')}</p>
+        </div>
+        <Button
+          size="lg"
+          data-consent-choice="customize"
+          aria-haspopup="dialog"
+          className="shrink-0 self-start sm:self-auto"
+        >
+          {t('manage.button')}
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -3,20 +3,23 @@ import { island as search } from '../../components/islands/search/Search.island.
 import { CallToAction } from '../../components/sections/CallToAction.tsx';
 import { CardGrid } from '../../components/sections/CardGrid.tsx';
 import { Entries } from '../../components/sections/Entries.tsx';
-import { Figures } from '../../components/sections/Figures.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { HeroActions } from '../../components/sections/HeroActions.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { StartSmall } from '../../components/sections/StartSmall.tsx';
+import { SpecimenThumbnail } from '../../components/sections/specimens/SpecimenThumbnail.tsx';
 import { useRequestPath } from '../../components/sections/useRequestPath.ts';
 import { WorkLanguages } from '../../components/sections/WorkLanguages.tsx';
+import { Link } from '../../components/ui/Link.tsx';
 import { TextLink } from '../../components/ui/TextLink.tsx';
+import { caseStudies } from '../../content/caseStudies.ts';
 import { entryOf } from '../../content/entryOf.ts';
 import { hasPage } from '../../renderer/facts/hasPage.ts';
-import { namedServices } from '../../renderer/i18n/namedFacts.ts';
+import { formatNumber } from '../../renderer/i18n/format.ts';
+import { namedServices, namedSpecimens } from '../../renderer/i18n/namedFacts.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
+import { type Duration, daysOf } from '../case-studies/daysOf.ts';
 import { ProofSheet } from './ProofSheet.tsx';
-import { Work } from './Work.tsx';
 
 export function Page() {
   const { t } = useTranslation(['home', 'common']);
@@ -73,5 +76,82 @@ export function Page() {
         secondaryTo="/services"
       />
     </>
+  );
+}
+
+/** The specimens as small drawn pages, then the first case study. */
+function Work() {
+  const { t } = useTranslation(['home', 'specimens']);
+  if (namedSpecimens.length === 0) {
+    return null;
+  }
+  return (
+    <Section id="work" tone="card" title={t('home:work.title')} example>
+      <ul className="cell-grid grid-cols-2 lg:grid-cols-4">
+        {namedSpecimens.map(({ key, path }) => (
+          <li
+            key={key}
+            className="relative flex flex-col gap-4 bg-card p-5 last:odd:col-span-2 hover:bg-band hover:text-white"
+          >
+            <SpecimenThumbnail specimen={key} />
+            <h3 className="text-h4">
+              <Link to={path} className="whole-card">
+                {t(`specimens:names.${key}`)}
+              </Link>
+            </h3>
+          </li>
+        ))}
+        <FirstCase />
+      </ul>
+    </Section>
+  );
+}
+
+/** Shows how long the task of the first case study took before and takes after; nothing where there is no case study. */
+function FirstCase() {
+  const { t, i18n } = useTranslation(['home', 'caseStudies']);
+  const [first] = caseStudies;
+  if (!first) {
+    return null;
+  }
+  const words = t('caseStudies:cases.items', { returnObjects: true });
+  const { title } = entryOf(words, first.key, 'caseStudies.json: cases.items');
+  const { before, after } = first.measure;
+  // The durations stand in a sentence, so their units are written in full.
+  const textOf = ({ value, unit }: Duration) =>
+    formatNumber(value, i18n.language, { style: 'unit', unit, unitDisplay: 'long' });
+  return (
+    <li className="relative flex flex-col gap-4 bg-card p-5 hover:bg-band hover:text-white">
+      <svg
+        viewBox="0 0 120 72"
+        aria-hidden="true"
+        className="w-36 max-w-full rounded-control border border-line bg-card fill-none stroke-16 p-3 shadow-sheet rtl:-scale-x-100"
+      >
+        <path className="stroke-line" d="M0 18h120" />
+        <path className="stroke-proof" d={`M0 54h${Math.round((120 * daysOf(after)) / daysOf(before))}`} />
+      </svg>
+      <h3 className="text-h4">
+        <Link to={`/case-studies#${first.key}`} className="whole-card">
+          {t('home:work.case', { title, before: textOf(before), after: textOf(after) })}
+        </Link>
+      </h3>
+    </li>
+  );
+}
+
+/** Measured figures under one rule. */
+function Figures({ items }: { items: readonly { value: string; label: string }[] }) {
+  if (items.length === 0) {
+    return null;
+  }
+  return (
+    <dl className="mt-10 grid max-w-measure grid-cols-[minmax(0,1.2fr)_repeat(2,minmax(0,1fr))] gap-x-4 gap-y-4 border-t border-ink pt-4 max-[22rem]:grid-cols-2">
+      {items.map(({ value, label }) => (
+        <div key={label} className="grid grid-rows-[2.4rem_auto]">
+          <dt className="row-start-2 text-sm text-muted wrap-anywhere hyphens-auto">{label}</dt>
+          <dd className="row-start-1 self-end font-display text-figure font-bold tracking-tight">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

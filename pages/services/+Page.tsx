@@ -6,7 +6,9 @@ import { Hero } from '../../components/sections/Hero.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { WorkLanguages } from '../../components/sections/WorkLanguages.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
-import { DomainIndex } from './DomainIndex.tsx';
+import { Link } from '../../components/ui/Link.tsx';
+import { namedDomains } from '../../renderer/i18n/namedFacts.ts';
+import { DomainGlyph } from './DomainGlyph.tsx';
 import { Domains } from './Domains.tsx';
 import { Situations } from './Situations.tsx';
 
@@ -35,5 +37,30 @@ export function Page() {
       </Section>
       <CallToAction {...t('cta', { returnObjects: true })} primaryTo="/contact" secondaryTo="/case-studies" />
     </>
+  );
+}
+
+/** The picture of the page, and its index: a cell for each domain, which leads to its card. */
+function DomainIndex() {
+  const { t } = useTranslation(['services', 'common']);
+  return (
+    <nav
+      aria-label={t('services:domains.title')}
+      className="mx-auto w-full max-w-[32rem] rounded-panel shadow-sheet"
+    >
+      <ul className="cell-grid grid-cols-2 @max-[20rem]:grid-cols-1">
+        {namedDomains.map(({ key }) => (
+          <li key={key} className="bg-card last:odd:col-span-full">
+            <Link
+              to={`#${key}`}
+              className="flex h-full min-h-24 flex-col gap-3 p-4 @max-[20rem]:min-h-0 hover:bg-band hover:text-white focus-visible:-outline-offset-4 sm:p-5"
+            >
+              <DomainGlyph domain={key} className="size-10 text-proof card-hover:text-lime" />
+              <span className="text-sm leading-tight font-semibold">{t(`common:domains.${key}`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,9 +1,11 @@
 import { Description, Field, Input, Label } from '@headlessui/react';
-import { Fragment, useEffect, useState } from 'react';
+import { type ComponentPropsWithRef, Fragment, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../../renderer/islands/useHydrated.ts';
-import { Select } from '../../ui/Select.tsx';
-import { Textarea } from '../../ui/Textarea.tsx';
+import { classNames } from '../../ui/classNames.ts';
+import { controlClass } from '../../ui/controlClass.ts';
+import { chevronDownPath } from '../../ui/iconPaths.ts';
+import { LineIcon } from '../../ui/LineIcon.tsx';
 import { TextInLanguage } from '../../ui/TextInLanguage.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { FieldError } from './FieldError.tsx';
@@ -117,4 +119,22 @@ function Remaining({ form, field, id }: Pick<FormControls, 'form'> & { field: st
       </p>
     )
   );
+}
+
+/** A choice in a list: the browser's own control, drawn like the other fields. */
+function Select({ className, ...rest }: ComponentPropsWithRef<'select'>) {
+  return (
+    <span className="relative block">
+      <select {...rest} className={classNames(controlClass, 'appearance-none pe-10', className)} />
+      <LineIcon
+        path={chevronDownPath}
+        className="pointer-events-none absolute end-3 top-1/2 size-5 -translate-y-1/2 text-muted"
+      />
+    </span>
+  );
+}
+
+/** Several lines of text. */
+function Textarea({ className, ...rest }: ComponentPropsWithRef<'textarea'>) {
+  return <textarea {...rest} className={classNames(controlClass, 'resize-y', className)} />;
 }

@@ -1,9 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import { company } from '../../../content/company.ts';
+import { entryOf } from '../../../content/entryOf.ts';
+import { figures } from '../../../content/figures.ts';
+import { NewTabHint } from '../../ui/NewTabHint.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { FeatureGrid } from '../FeatureGrid.tsx';
 import { Section } from '../Section.tsx';
-import { Achievements, type AchievementsWords } from './Achievements.tsx';
-import { Certifications, type CertificationsWords } from './Certifications.tsx';
-import { Story, type StoryWords } from './Story.tsx';
-import { ValueMark } from './ValueMark.tsx';
 
 interface AboutWords {
   values: {
@@ -27,5 +29,125 @@ export function AboutSection({ words }: { words: AboutWords }) {
       <Story words={words.story} />
       <Certifications words={words.certifications} />
     </>
+  );
+}
+
+interface AchievementsWords {
+  title: string;
+  items: readonly { key: string; value: string; title: string }[];
+}
+
+/** Headline figures on a dark section, each with its title and what it counts; nothing where there are none. */
+function Achievements({ words }: { words: AchievementsWords }) {
+  const { t } = useTranslation('lists');
+  const basis = t('basis', { returnObjects: true });
+  if (words.items.length === 0) {
+    return null;
+  }
+  return (
+    <Section
+      id="achievements"
+      tone="ink"
+      title={words.title}
+      example={figures.company.achievements.some((figure) => figure.basis?.source === 'example')}
+    >
+      <dl className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:max-xl:gap-x-4 lg:grid-cols-4">
+        {words.items.map(({ key, value, title }) => (
+          // The figure stands above its title, but in a `dl` the term comes before its description (HTML standard).
+          <div key={key} className="flex flex-col-reverse justify-end border-t border-line-dark pt-5">
+            <dt className="text-sm text-muted-dark">
+              <span className="mb-2 block text-base font-bold text-white">{title}</span>
+              {entryOf<string>(basis, key, 'lists.json: basis')}
+            </dt>
+            <dd className="font-display text-h1 font-bold tracking-tight text-lime rtl:text-h2">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+interface CertificationsWords {
+  title: string;
+  items: readonly { key: string; title: string; description: string }[];
+}
+
+/** The certifications, each under its stamp; nothing where there are none. */
+function Certifications({ words: { title, items } }: { words: CertificationsWords }) {
+  const { t } = useTranslation(['about', 'common']);
+  if (company.certifications.length === 0) {
+    return null;
+  }
+  return (
+    <Section id="certifications" title={title}>
+      <FeatureGrid
+        columns={2}
+        items={company.certifications.map(({ key, name, check }) => ({
+          ...entryOf(items, key, 'certifications.items'),
+          mark: (
+            <p
+              aria-hidden="true"
+              className="w-fit -rotate-3 rounded-control border-[3px] border-proof px-4 py-1 font-display text-h3 font-bold uppercase"
+            >
+              {name}
+            </p>
+          ),
+          more: check && (
+            <p className="mt-3">
+              <TextLink to={check} target="_blank" standsAlone>
+                <NewTabHint hint={t('common:footer.newTab')}>{t('about:certificateCheck')}</NewTabHint>
+              </TextLink>
+            </p>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}
+
+interface StoryWords {
+  title: string;
+  items: readonly { key: string; period: string; title: string; description: string }[];
+}
+
+/** Tells the company's history as periods along one line. */
+function Story({ words }: { words: StoryWords }) {
+  return (
+    <Section id="story" tone="card" title={words.title}>
+      <ol className="grid lg:grid-cols-3">
+        {words.items.map(({ key, period, title, description }) => (
+          <li
+            key={key}
+            className="relative border-s border-ink ps-6 pb-10 lg:border-s-0 lg:border-t lg:ps-0 lg:pe-8 lg:pt-6 lg:pb-0"
+          >
+            <span
+              aria-hidden="true"
+              className="absolute -start-1 top-2 size-2 bg-proof lg:start-0 lg:-top-1"
+            />
+            <p className="mono-label mb-3">{period}</p>
+            <h3 className="text-h4">{title}</h3>
+            <p className="mt-2 text-muted">{description}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+const drawings: Record<string, string> = {
+  // A target that is hit.
+  expertise: 'M20 5a15 15 0 1 0 15 15M20 13a7 7 0 1 0 7 7M20 20 36 4M30 4v6h6',
+  // A loop that comes back.
+  agility: 'M33 14A15 15 0 0 0 6 16M7 26a15 15 0 0 0 27-2M33 6v8h-8M7 34v-8h8',
+  // A sheet that is ticked.
+  quality: 'M9 4h16l6 6v26H9zM25 4v6h6M14 18h12M14 24h6M15 30l3 3 7-8',
+};
+
+/** The drawing above a value of the company, by its `key` in `about.json`; a key without a drawing leaves its place empty. Decorative. */
+function ValueMark({ value }: { value: string }) {
+  return (
+    <svg viewBox="0 0 40 40" aria-hidden="true" className="size-10 fill-none stroke-current" strokeWidth="2">
+      <path d={drawings[value]} />
+    </svg>
   );
 }

@@ -1,6 +1,16 @@
-import { Agencies } from './Agencies.tsx';
+import { useTranslation } from 'react-i18next';
+import { entryOf } from '../../../content/entryOf.ts';
+import { type Office, offices } from '../../../content/offices.ts';
+import { languageNames } from '../../../renderer/i18n/format.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { classNames } from '../../ui/classNames.ts';
+import { chevronDownPath } from '../../ui/iconPaths.ts';
+import { LineIcon } from '../../ui/LineIcon.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { telOf } from '../../ui/telOf.ts';
+import { Split } from '../Split.tsx';
 import { ForeignPresence } from './ForeignPresence.tsx';
-import { Headquarters } from './Headquarters.tsx';
 
 interface OfficesBlockProps {
   /** Without what each office does, which the page of the offices says. */
@@ -17,5 +27,86 @@ export function OfficesBlock({ brief = false }: OfficesBlockProps) {
         <ForeignPresence brief={brief} />
       </div>
     </section>
+  );
+}
+
+/** The agencies, folded away until asked for: a native disclosure, which needs no script. */
+function Agencies({ brief }: { brief: boolean }) {
+  const { t } = useTranslation('offices');
+  const items = t('agencies.items', { returnObjects: true });
+  if (offices.agencies.length === 0) {
+    return null;
+  }
+  return (
+    <Split id="agencies" title={t('agencies.title')} lead={brief ? undefined : t('agencies.lead')}>
+      <details>
+        <summary className={classNames(buttonClass('outline'), 'w-fit')}>
+          {t('agencies.list')}
+          <LineIcon path={chevronDownPath} className="size-5 transition-transform in-[[open]]:rotate-180" />
+        </summary>
+        <ul className="mt-6 border-t border-ink">
+          {offices.agencies.map((place) => {
+            const { title, description } = entryOf(items, place.key, 'offices.json: agencies.items');
+            return (
+              <li key={place.key} className="grid gap-6 border-b border-line py-6 sm:grid-cols-2">
+                <div>
+                  <h3 className="text-h4">{title}</h3>
+                  {!brief && <p className="mt-2 text-muted">{description}</p>}
+                </div>
+                <OfficeContact place={place} />
+              </li>
+            );
+          })}
+        </ul>
+      </details>
+    </Split>
+  );
+}
+
+/** The headquarters, and beside them what they do. */
+function Headquarters({ brief }: { brief: boolean }) {
+  const { t } = useTranslation('offices');
+  const { headquarters } = offices;
+  return (
+    <Split title={t('headquarters.title')}>
+      <div className="grid gap-6 rounded-panel border border-ink p-6 sm:grid-cols-2 md:p-7">
+        <div>
+          <Badge>{t('headquarters.badge')}</Badge>
+          <h3 className="mt-4 mb-2">{headquarters.name}</h3>
+          <OfficeContact place={headquarters} />
+        </div>
+        {!brief && <p className="text-muted">{t('headquarters.description')}</p>}
+      </div>
+    </Split>
+  );
+}
+
+const lineClass = 'min-h-6 flex w-fit items-center pointer-coarse:min-h-11';
+
+/** The address, e-mail address, phone number and languages of an office. */
+function OfficeContact({ place }: { place: Office }) {
+  const { t, i18n } = useTranslation('offices');
+  const { street, postalCode, city } = place.address;
+  return (
+    <address className="text-sm not-italic">
+      <p className="text-muted">
+        <bdi>{street}</bdi>
+        <br />
+        <bdi>
+          {postalCode} {city}
+        </bdi>
+      </p>
+      <TextLink to={`mailto:${place.email}`} className={lineClass}>
+        {place.email}
+      </TextLink>
+      <TextLink to={telOf(place.phone)} className={lineClass}>
+        {place.phone}
+      </TextLink>
+      {place.languages && (
+        <p className="mt-1 text-muted">
+          {t('languages', { languages: languageNames(place.languages, i18n.language) })}
+        </p>
+      )}
+    </address>
   );
 }

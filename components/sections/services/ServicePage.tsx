@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { entryOf } from '../../../content/entryOf.ts';
 import { services } from '../../../content/services.ts';
+import { namedSpecimens } from '../../../renderer/i18n/namedFacts.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { CallToAction } from '../CallToAction.tsx';
 import { FootNote } from '../FootNote.tsx';
 import { Hero } from '../Hero.tsx';
 import { Measures } from '../Measures.tsx';
 import { Section } from '../Section.tsx';
 import { StartSmall } from '../StartSmall.tsx';
-import { SpecimenLinks } from '../specimens/SpecimenLinks.tsx';
 import { ServiceTerms } from './ServiceTerms.tsx';
 
 /** The services whose words have the same groups: `hero`, `indicators`, `cta`. */
@@ -62,5 +63,30 @@ export function ServicePage({ service, picture, requestPath, moreIndicators, chi
         secondaryTo="/services/engagement"
       />
     </>
+  );
+}
+
+interface SpecimenLinksProps {
+  /** The path of the page of a service, under which those of its specimens lie. */
+  servicePath: string;
+}
+
+/** Links to the specimens of what a service delivers; nothing where it has none. */
+function SpecimenLinks({ servicePath }: SpecimenLinksProps) {
+  const { t } = useTranslation('specimens');
+  const own = namedSpecimens.filter(({ path }) => path.startsWith(`${servicePath}/`));
+  if (own.length === 0) {
+    return null;
+  }
+  return (
+    <ul className="mt-5" data-print="no">
+      {own.map(({ key, path }) => (
+        <li key={key}>
+          <TextLink to={path} standsAlone>
+            {t('example', { document: t(`names.${key}`) })}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
   );
 }

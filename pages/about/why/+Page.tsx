@@ -5,12 +5,12 @@ import { Hero } from '../../../components/sections/Hero.tsx';
 import { MarkedEntries } from '../../../components/sections/MarkedEntries.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Split } from '../../../components/sections/Split.tsx';
+import { Arrow } from '../../../components/ui/Arrow.tsx';
 import { closePath } from '../../../components/ui/iconPaths.ts';
 import { LineIcon } from '../../../components/ui/LineIcon.tsx';
 import { TextLink } from '../../../components/ui/TextLink.tsx';
 import { hasThisSite, thisSitePath } from '../../../content/thisSite/thisSite.ts';
-import { DocumentFile } from './DocumentFile.tsx';
-import { Reasons } from './Reasons.tsx';
+import { namedSpecimens } from '../../../renderer/i18n/namedFacts.ts';
 
 export function Page() {
   const { t } = useTranslation('about');
@@ -41,4 +41,87 @@ export function Page() {
       />
     </>
   );
+}
+
+/** The margins of the sheets. Each is further to the end than the one before, so that its edge shows; the sixth starts again. */
+const offsets = ['me-12', 'ms-3 me-9', 'ms-6 me-6', 'ms-9 me-3', 'ms-12'];
+
+/** The picture of the page: a folder of documents, one for each reason, each behind the next. */
+function DocumentFile() {
+  const { t } = useTranslation(['about', 'specimens']);
+  const documents = t('about:why.items', { returnObjects: true })
+    .map(({ key }) => documentOf(key))
+    .filter((document) => document !== undefined);
+  return (
+    <div
+      role="img"
+      aria-label={t('about:whyPicture.description')}
+      className="mx-auto w-full max-w-[31rem] font-mono text-xs sm:text-[0.85rem]"
+    >
+      {documents.map(({ key }, index) => (
+        <div
+          key={key}
+          className={`relative -mb-4 rounded-t-panel border border-line-strong bg-card px-5 pt-3.5 pb-9 @max-[20rem]:px-2 ${offsets[index % offsets.length]}`}
+        >
+          <p className="text-proof">{t('about:whyPicture.item', { number: index + 1 })}</p>
+          <p>{t(`specimens:names.${key}`)}</p>
+        </div>
+      ))}
+      <div className="relative flex items-center gap-4 rounded-panel border border-line-dark bg-band px-5 py-6 text-white">
+        <span className="h-8 w-3 rounded-full border-2 border-lime" />
+        {t('about:whyPicture.title')}
+      </div>
+    </div>
+  );
+}
+
+/** A row for each reason: its number, the promise, and the specimen that shows it. */
+function Reasons() {
+  const { t } = useTranslation(['about', 'specimens']);
+  return (
+    <Section id="reasons" title={t('about:why.title')}>
+      <ol className="border-t border-ink">
+        {t('about:why.items', { returnObjects: true }).map(({ key, title, description }, index) => {
+          const document = documentOf(key);
+          return (
+            <li
+              key={key}
+              className="grid gap-x-8 gap-y-4 border-b border-line py-7 sm:grid-cols-[4rem_minmax(0,1fr)] lg:grid-cols-[4rem_minmax(0,1.7fr)_minmax(0,1fr)]"
+            >
+              <p aria-hidden="true" className="mono-label">
+                {String(index + 1).padStart(2, '0')}
+              </p>
+              <div>
+                <h3 className="text-h4">{title}</h3>
+                <p className="mt-2 max-w-measure text-muted">{description}</p>
+              </div>
+              {document && (
+                <div className="self-start border-s-2 border-proof bg-card p-4 sm:col-start-2 lg:col-start-3">
+                  <p className="mono-label">{t('about:why.open')}</p>
+                  <TextLink to={document.path} standsAlone className="gap-2">
+                    {t(`specimens:names.${document.key}`)}
+                    <Arrow />
+                  </TextLink>
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </Section>
+  );
+}
+
+/** The specimen that shows each reason, by the key of the reason in `about.json`. */
+const specimens: Readonly<Record<string, string>> = {
+  evidence: 'defectReport',
+  independence: 'traceability',
+  ownership: 'quoteDocument',
+  risk: 'testPlan',
+  proximity: 'testReport',
+};
+
+/** @returns the specimen that a visitor opens under a reason; undefined where the site does not show it */
+function documentOf(reason: string) {
+  return namedSpecimens.find(({ key }) => key === specimens[reason]);
 }

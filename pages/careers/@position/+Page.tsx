@@ -2,17 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../../components/sections/CallToAction.tsx';
 import { CheckList } from '../../../components/sections/CheckList.tsx';
 import { Entries } from '../../../components/sections/Entries.tsx';
+import { ExampleStamp } from '../../../components/sections/ExampleStamp.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
 import { HeroActions } from '../../../components/sections/HeroActions.tsx';
+import { cityName } from '../../../components/sections/offices/cityName.ts';
+import { RecordSheet } from '../../../components/sections/RecordSheet.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Steps } from '../../../components/sections/Steps.tsx';
 import { TextLink } from '../../../components/ui/TextLink.tsx';
 import { entryOf } from '../../../content/entryOf.ts';
-import { positionAt } from '../../../renderer/facts/openPositions.ts';
+import type { Position } from '../../../content/positions.ts';
+import { openPositions, positionAt } from '../../../renderer/facts/openPositions.ts';
+import { formatDate } from '../../../renderer/i18n/format.ts';
 import { namedServices } from '../../../renderer/i18n/namedFacts.ts';
 import { DisabilityContact } from '../DisabilityContact.tsx';
-import { OtherPositions } from './OtherPositions.tsx';
-import { PositionRecord } from './PositionRecord.tsx';
+import { positionFacts } from '../positionFacts.ts';
 import { positionTitle } from './positionTitle.ts';
 import { positionWords } from './positionWords.ts';
 
@@ -75,5 +79,62 @@ export function Page({ position: slug }: { position: string }) {
         secondaryTo={all.to}
       />
     </>
+  );
+}
+
+/** Lists the other open positions with team and place, if there are any. */
+function OtherPositions({ position }: { position: Position }) {
+  const { t } = useTranslation(['positions', 'careers', 'offices']);
+  const items = t('careers:positions.items', { returnObjects: true });
+  const others = openPositions.filter(({ key }) => key !== position.key);
+  if (others.length === 0) {
+    return null;
+  }
+  return (
+    <Section id="others" tone="card" title={t('positions:labels.others')}>
+      <Entries
+        columns={2}
+        items={others.map((other) => {
+          const { title, department } = entryOf(items, other.key, 'careers.json: positions.items');
+          const place = cityName(t, other.city);
+          return {
+            title,
+            description: t('positions:labels.teamAndPlace', { team: department, place }),
+            to: other.path,
+          };
+        })}
+      />
+    </Section>
+  );
+}
+
+/** The picture of the page: the facts of the position as a test record. */
+function PositionRecord({ position }: { position: Position }) {
+  const { t, i18n } = useTranslation(['positions', 'careers', 'common']);
+  const isExample = position.source === 'example';
+  const date = (day: string) => formatDate(day, i18n.language);
+  return (
+    <RecordSheet
+      title={t('positions:labels.record')}
+      label={t('positions:labels.record') + (isExample ? t('common:exampleAfterTitle') : '')}
+      stamp={isExample && <ExampleStamp />}
+      rows={positionFacts(t, position, i18n.language).map(({ label, value }) => ({ term: label, value }))}
+      rowsClassName="font-sans text-sm"
+      termClassName="mono-label"
+      className="max-w-[30rem] text-xs lg:rotate-1"
+    >
+      <div className="px-5 pt-2 pb-4 text-muted">
+        <p>
+          <time dateTime={position.datePosted}>
+            {t('careers:positions.labels.posted', { date: date(position.datePosted) })}
+          </time>
+        </p>
+        <p>
+          <time dateTime={position.validThrough}>
+            {t('careers:positions.labels.validUntil', { date: date(position.validThrough) })}
+          </time>
+        </p>
+      </div>
+    </RecordSheet>
   );
 }

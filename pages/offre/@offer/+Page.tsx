@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../../components/sections/CallToAction.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
 import { HeroActions } from '../../../components/sections/HeroActions.tsx';
+import { Section } from '../../../components/sections/Section.tsx';
 import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
+import { Link } from '../../../components/ui/Link.tsx';
 import { TextLink } from '../../../components/ui/TextLink.tsx';
 import { domains } from '../../../content/domains.ts';
 import { entryOf } from '../../../content/entryOf.ts';
-import { Method } from './Method.tsx';
-import { OfferContents } from './OfferContents.tsx';
 import { OfferDeliverables } from './OfferDeliverables.tsx';
 import { OfferSecurity } from './OfferSecurity.tsx';
-import type { OfferKey } from './offerParts.ts';
+import { numberOf, type OfferKey, offerParts } from './offerParts.ts';
 
 /**
  * The offer for one domain. Each domain has two pages: `/services/…` describes it, and this one lists what is done and delivered in it.
@@ -50,5 +50,67 @@ export function Page({ offer }: { offer: OfferKey }) {
         secondaryTo="/services"
       />
     </>
+  );
+}
+
+const parts = ['scope', 'testing', 'automation'] as const;
+
+/** Lists the scope and the tests of an offer, by hand and automated: its first three parts, one under the other. */
+function Method({ offer }: { offer: OfferKey }) {
+  const { t } = useTranslation('offre');
+  return (
+    <Section>
+      {/* A band without a title is a plain `div`: the parts are the sections. */}
+      <div className="grid gap-y-14 md:gap-y-20">
+        {parts.map((part) => (
+          <section
+            key={part}
+            id={part}
+            aria-labelledby={`${part}-title`}
+            className="grid gap-x-16 gap-y-6 border-t border-ink pt-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]"
+          >
+            <h2 id={`${part}-title`} className="text-h3">
+              {t(`labels.parts.${part}`)}
+            </h2>
+            <ul>
+              {t(`${offer}.${part}.items`, { returnObjects: true }).map((item) => (
+                <li key={item} className="border-b border-line py-4 first:pt-0 last:border-0 last:pb-0">
+                  <p className="max-w-measure">{item}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** The picture of the page: the table of contents of any offer. */
+function OfferContents() {
+  const { t } = useTranslation('offre');
+  return (
+    <nav
+      aria-label={t('labels.index')}
+      className="mx-auto w-full max-w-[32rem] rounded-panel border border-line bg-card font-mono text-sm shadow-sheet"
+      data-print="no"
+    >
+      <p className="border-b border-line px-5 py-3.5 text-xs text-muted">{t('labels.index')}</p>
+      <ol>
+        {offerParts.map((part) => (
+          <li key={part} className="border-b border-dashed border-line last:border-none">
+            <Link
+              to={`#${part}`}
+              className="flex items-baseline gap-4 px-5 py-3.5 hover:bg-band hover:text-white focus-visible:-outline-offset-4"
+            >
+              <span aria-hidden="true" className="text-xs text-proof card-hover:text-lime">
+                {numberOf(part)}
+              </span>
+              <span className="grow">{t(`labels.parts.${part}`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

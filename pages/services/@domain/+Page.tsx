@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../../components/sections/CallToAction.tsx';
+import { CheckList } from '../../../components/sections/CheckList.tsx';
 import { Entries } from '../../../components/sections/Entries.tsx';
 import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
@@ -9,9 +10,7 @@ import { TextLink } from '../../../components/ui/TextLink.tsx';
 import { domains } from '../../../content/domains.ts';
 import { entryOf } from '../../../content/entryOf.ts';
 import type { DomainKey } from '../../../locales/i18next.d.ts';
-import { DomainSecurity } from './DomainSecurity.tsx';
 import { DomainPicture } from './pictures/DomainPicture.tsx';
-import { QuestionAndScope } from './QuestionAndScope.tsx';
 
 /** The page of a domain: what can go wrong in it and how it is tested. `/offre/…` lists what is done and delivered in the same domain. */
 export function Page({ domain }: { domain: DomainKey }) {
@@ -50,5 +49,43 @@ export function Page({ domain }: { domain: DomainKey }) {
         secondaryTo="/services"
       />
     </>
+  );
+}
+
+const parts = ['security', 'audit'] as const;
+
+/** Says how security is tested in a domain, and which audit is offered: two texts side by side, each under a drawn ruler. */
+function DomainSecurity({ domain }: { domain: DomainKey }) {
+  const { t } = useTranslation('domains');
+  return (
+    <Section>
+      <div className="grid gap-x-16 gap-y-12 md:grid-cols-2">
+        {parts.map((part) => (
+          <section key={part} id={part} className="ruler">
+            <h2 className="text-h3">{t(`labels.${part}`)}</h2>
+            <p className="mt-4 max-w-measure text-lg text-muted">{t(`${domain}.${part}`)}</p>
+          </section>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+const row = 'grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]';
+
+/** Answers a buyer's first question on the domain, then lists the scope of the tests. */
+function QuestionAndScope({ domain }: { domain: DomainKey }) {
+  const { t } = useTranslation('domains');
+  return (
+    <Section tone="card">
+      <div className={row}>
+        <h2>{t(`${domain}.question.title`)}</h2>
+        <p className="max-w-measure text-lg lg:pt-2">{t(`${domain}.question.answer`)}</p>
+      </div>
+      <div className={`${row} mt-10 border-t border-ink pt-8 md:mt-14 md:pt-10`}>
+        <h2 className="text-h3">{t('labels.scope')}</h2>
+        <CheckList columns={2} items={t(`${domain}.scopeItems`, { returnObjects: true })} />
+      </div>
+    </Section>
   );
 }

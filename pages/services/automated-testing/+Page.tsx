@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Entries } from '../../../components/sections/Entries.tsx';
+import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
 import { FootNote } from '../../../components/sections/FootNote.tsx';
 import { Measures } from '../../../components/sections/Measures.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
@@ -11,7 +12,6 @@ import { entryOf } from '../../../content/entryOf.ts';
 import { tools } from '../../../content/tools.ts';
 import { articleFor } from '../../../renderer/articles/articlesIn.ts';
 import { Pipeline } from './Pipeline.tsx';
-import { TestTypes } from './TestTypes.tsx';
 
 export function Page() {
   const { t, i18n } = useTranslation('automatedTesting');
@@ -47,5 +47,35 @@ export function Page() {
         <Entries items={t('benefits.items', { returnObjects: true })} />
       </Section>
     </ServicePage>
+  );
+}
+
+/** How many lines are drawn for each type of test: together they have the shape of the test pyramid, and count nothing. */
+const levels = [18, 11, 5, 3];
+
+/** The four types of tests, from the many at the base of the test pyramid to the few at its top. */
+function TestTypes() {
+  const { t } = useTranslation('automatedTesting');
+  return (
+    <Section id="types" tone="card" title={t('types.title')} lead={t('types.lead')}>
+      <FeatureGrid
+        columns={4}
+        items={t('types.items', { returnObjects: true }).map((type, index) => ({
+          ...type,
+          mark: <Level lines={levels[index] ?? 0} />,
+        }))}
+      />
+    </Section>
+  );
+}
+
+function Level({ lines }: { lines: number }) {
+  return (
+    <svg viewBox="0 0 120 74" aria-hidden="true" className="h-24 max-w-full">
+      <path
+        className="stroke-current stroke-2"
+        d={Array.from({ length: lines }, (_, line) => `M0 ${73 - line * 4}h120`).join('')}
+      />
+    </svg>
   );
 }

@@ -1,18 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../../components/sections/CallToAction.tsx';
+import { CheckList } from '../../../components/sections/CheckList.tsx';
 import { Entries } from '../../../components/sections/Entries.tsx';
+import { ExampleStamp } from '../../../components/sections/ExampleStamp.tsx';
 import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
+import { cityName } from '../../../components/sections/offices/cityName.ts';
+import { RecordSheet } from '../../../components/sections/RecordSheet.tsx';
+import { RecordTable } from '../../../components/sections/RecordTable.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
+import { rateRange } from '../../../components/sections/services/rateText.ts';
+import { QuoteLines } from '../../../components/sections/specimens/QuoteLines.tsx';
 import { WorkLanguages } from '../../../components/sections/WorkLanguages.tsx';
 import { Link } from '../../../components/ui/Link.tsx';
+import { TextLink } from '../../../components/ui/TextLink.tsx';
+import { company } from '../../../content/company.ts';
+import { prices } from '../../../content/prices.ts';
+import { purchasing } from '../../../content/purchasing.ts';
+import { rates } from '../../../content/rates.ts';
 import { hasPage } from '../../../renderer/facts/hasPage.ts';
-import { CostDrivers } from './CostDrivers.tsx';
-import { DayRates } from './DayRates.tsx';
-import { PageContents } from './PageContents.tsx';
-import { PriceSheet } from './PriceSheet.tsx';
-import { Purchasing } from './Purchasing.tsx';
-import { SampleQuote } from './SampleQuote.tsx';
+import { namedSpecimens } from '../../../renderer/i18n/namedFacts.ts';
+import { purchasingFacts } from './purchasingFacts.ts';
 
 /** The section on what changes for a client's data where a team abroad works on it. */
 const nearshoreLimits = '/services/nearshore#limits';
@@ -58,5 +66,144 @@ export function Page() {
       <Purchasing />
       <CallToAction {...t('cta', { returnObjects: true })} primaryTo="/contact" secondaryTo="/services" />
     </>
+  );
+}
+
+/** Names the causes that make a quote larger or smaller. It states no price, which depends on the scope. */
+function CostDrivers() {
+  const { t } = useTranslation('engagement');
+  return (
+    <Section id="cost" title={t('cost.title')} lead={t('cost.lead')}>
+      <Entries items={t('cost.items', { returnObjects: true })} />
+    </Section>
+  );
+}
+
+/** The day rates that the owner has given; nothing where there are none. */
+function DayRates() {
+  const { t, i18n } = useTranslation(['engagement', 'specimens']);
+  if (rates.length === 0) {
+    return null;
+  }
+  return (
+    <Section
+      id="rates"
+      tone="card"
+      title={t('rates.title')}
+      lead={t('rates.lead')}
+      example={rates.some(({ source }) => source === 'example')}
+    >
+      <RecordTable
+        isNarrow
+        label={t('specimens:table', { title: t('rates.title') })}
+        columns={[{ title: t('rates.columns.role') }, { title: t('rates.columns.range'), isNumber: true }]}
+        rows={rates.map((rate) => ({
+          key: rate.role + rate.city,
+          cells: [t(`rates.roles.${rate.role}`), rateRange(t, rate, i18n.language)],
+          note: cityName(t, rate.city),
+        }))}
+      />
+    </Section>
+  );
+}
+
+/** Links to the sections of the page, for those who came for one of them. */
+function PageContents() {
+  const { t } = useTranslation('engagement');
+  const hasQuote = namedSpecimens.some(({ key }) => key === 'quoteDocument');
+  const sections = [
+    'cost',
+    ...(rates.length > 0 ? (['rates'] as const) : []),
+    ...(hasQuote ? (['sample'] as const) : []),
+    'contracts',
+    'data',
+    'purchasing',
+  ] as const;
+  return (
+    <nav aria-label={t('contents')} className="mt-8" data-print="no">
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        {sections.map((id) => (
+          <li key={id}>
+            <TextLink to={`#${id}`} standsAlone>
+              {t(`${id}.title`)}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The picture of the page: what a day, an assignment and a month cost. A price that lacks a rate is left out. */
+function PriceSheet() {
+  const { t } = useTranslation('engagement');
+  return (
+    <RecordSheet
+      title={t('prices.title')}
+      // The quote among them is a specimen, whoever vouches for the rates.
+      stamp={<ExampleStamp />}
+      rows={t('prices.rows', { returnObjects: true }).filter(({ key }) => prices[key])}
+      termClassName="max-w-1/2 text-muted"
+      className="max-w-[32rem] text-xs sm:text-[0.85rem]"
+    />
+  );
+}
+
+/** Answers what purchasing departments ask: first the answers that are words, then those that the owner has given as facts. */
+function Purchasing() {
+  const { t, i18n } = useTranslation(['engagement', 'offices', 'common', 'specimens']);
+  const answers = [
+    ...t('engagement:purchasing.items', { returnObjects: true }),
+    ...(company.certifications.length > 0
+      ? [t('engagement:purchasing.certificates', { returnObjects: true })]
+      : []),
+    ...purchasingFacts(t, i18n.language),
+  ];
+  return (
+    <Section
+      id="purchasing"
+      title={t('engagement:purchasing.title')}
+      lead={t('engagement:purchasing.lead')}
+      example={purchasing.source === 'example'}
+    >
+      <RecordTable
+        isNarrow
+        label={t('specimens:table', { title: t('engagement:purchasing.title') })}
+        columns={[
+          { title: t('engagement:purchasing.columns.question') },
+          { title: t('engagement:purchasing.columns.answer') },
+        ]}
+        rows={answers.map(({ title, description }) => ({
+          key: title,
+          cells: [title, [description].flat().map((line) => <p key={line}>{line}</p>)],
+        }))}
+      />
+      <p className="mt-8">
+        <TextLink to="/contact" standsAlone>
+          {t('engagement:purchasing.link')}
+        </TextLink>
+      </p>
+    </Section>
+  );
+}
+
+/** A price in full: the lines of the sample quote, what they include and how it ends; nothing where the quote is not shown. */
+function SampleQuote() {
+  const { t } = useTranslation('engagement');
+  const specimen = namedSpecimens.find(({ key }) => key === 'quoteDocument');
+  if (!specimen) {
+    return null;
+  }
+  return (
+    <Section id="sample" title={t('sample.title')} lead={t('sample.lead')} example>
+      <QuoteLines />
+      <h3 className="mt-12 mb-5 text-h4">{t('sample.included')}</h3>
+      <CheckList columns={2} items={t('sample.items', { returnObjects: true })} />
+      <p className="mt-8">
+        <TextLink to={specimen.path} standsAlone>
+          {t('sample.link')}
+        </TextLink>
+      </p>
+    </Section>
   );
 }

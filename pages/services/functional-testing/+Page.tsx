@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Entries } from '../../../components/sections/Entries.tsx';
+import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
 import { Note } from '../../../components/sections/Note.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Steps } from '../../../components/sections/Steps.tsx';
@@ -7,7 +8,6 @@ import { ServicePage } from '../../../components/sections/services/ServicePage.t
 import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
 import { Coverage } from './Coverage.tsx';
 import { DeviceMatrix } from './DeviceMatrix.tsx';
-import { TestKinds } from './TestKinds.tsx';
 
 export function Page() {
   const { t } = useTranslation('functionalTesting');
@@ -28,5 +28,21 @@ export function Page() {
       </Section>
       <Note title={t('tradeoff.title')}>{t('tradeoff.text')}</Note>
     </ServicePage>
+  );
+}
+
+/** The four kinds of tests, each with an example of a defect that only it would find. */
+function TestKinds() {
+  const { t } = useTranslation('functionalTesting');
+  return (
+    <Section id="kinds" tone="card" title={t('kinds.title')} lead={t('kinds.lead')}>
+      <FeatureGrid
+        columns={2}
+        items={t('kinds.items', { returnObjects: true }).map(({ example, ...kind }) => ({
+          ...kind,
+          more: <p className="mt-5 border-s-2 border-alert ps-4 font-mono text-xs">{example}</p>,
+        }))}
+      />
+    </Section>
   );
 }

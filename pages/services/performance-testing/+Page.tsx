@@ -9,7 +9,6 @@ import { ToolTable } from '../../../components/sections/ToolTable.tsx';
 import { entryOf } from '../../../content/entryOf.ts';
 import { tools } from '../../../content/tools.ts';
 import { LoadCurve } from './LoadCurve.tsx';
-import { LoadProfiles } from './LoadProfiles.tsx';
 
 export function Page() {
   const { t } = useTranslation('performanceTesting');
@@ -35,5 +34,44 @@ export function Page() {
       </Section>
       <Note title={t('tradeoff.title')}>{t('tradeoff.text')}</Note>
     </ServicePage>
+  );
+}
+
+/**
+ * The load over time of each kind of test, in the order of the words (`kinds.items`): the vertical position 24 is nominal load, 60 none.
+ * The stress test goes up to 6, which is `figures.stress` of nominal load (150 %). The strokes under the last two are the database, which
+ * grows, and the hours that pass.
+ */
+const profiles = [
+  'M0 60 70 24H240',
+  'M0 60 40 24H96V6H168V24H240',
+  'M0 60 70 24H240M84 60V52M108 60V48M132 60V44M156 60V40M180 60V36M204 60V32M228 60V28',
+  'M0 60 8 24H240M40 60V54M80 60V54M120 60V54M160 60V54M200 60V54',
+];
+
+/** The kinds of performance tests, each with the shape of its load. */
+function LoadProfiles() {
+  const { t } = useTranslation('performanceTesting');
+  return (
+    <Section id="kinds" tone="card" title={t('kinds.title')} lead={t('kinds.lead')}>
+      <ul className="cell-grid md:grid-cols-2">
+        {t('kinds.items', { returnObjects: true }).map(({ title, question, description }, index) => (
+          <li key={title} className="bg-card p-6 md:p-8">
+            <svg
+              viewBox="0 0 240 64"
+              aria-hidden="true"
+              className="mb-6 h-20 max-w-full fill-none print:mb-2 print:h-10"
+            >
+              <path className="stroke-line-strong" strokeDasharray="2 4" d="M0 24H240" />
+              <path className="stroke-ink" d="M0 60.5H240" />
+              <path className="stroke-proof stroke-2" d={profiles[index]} />
+            </svg>
+            <h3>{title}</h3>
+            <p className="mt-1 font-semibold">{question}</p>
+            <p className="mt-3 text-muted">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
 import { FootNote } from '../../../components/sections/FootNote.tsx';
 import { Measures } from '../../../components/sections/Measures.tsx';
 import { Note } from '../../../components/sections/Note.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { ServicePage } from '../../../components/sections/services/ServicePage.tsx';
 import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
-import { AuditDeliverables } from './AuditDeliverables.tsx';
+import { TextLink } from '../../../components/ui/TextLink.tsx';
+import { hasThisSite, thisSitePath } from '../../../content/thisSite/thisSite.ts';
 import { AuditDial } from './AuditDial.tsx';
-import { AuditDomains } from './AuditDomains.tsx';
-import { FiveDays } from './FiveDays.tsx';
 
 export function Page() {
   const { t } = useTranslation('qualityAudits');
@@ -24,5 +24,100 @@ export function Page() {
       </Section>
       <Note title={t('tradeoff.title')}>{t('tradeoff.text')}</Note>
     </ServicePage>
+  );
+}
+
+/** Lists what a client receives from an audit, each item after its figure: a number of pages, months or hours. */
+function AuditDeliverables() {
+  const { t } = useTranslation('qualityAudits');
+  return (
+    <Section id="deliverables" tone="card" title={t('deliverables.title')} lead={t('deliverables.lead')}>
+      <ul className="border-t border-ink">
+        {t('deliverables.items', { returnObjects: true }).map(({ value, title, description }) => (
+          <li
+            key={title}
+            className="grid items-baseline gap-x-8 gap-y-2 border-b border-line py-6 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.4fr)]"
+          >
+            <p className="font-display text-figure font-bold tracking-tight text-proof">{value}</p>
+            <h3 className="text-h4">{title}</h3>
+            <p className="text-muted md:col-start-2 lg:col-start-3">{description}</p>
+          </li>
+        ))}
+      </ul>
+      {hasThisSite && (
+        <p className="mt-6">
+          <TextLink to={thisSitePath} standsAlone>
+            {t('deliverables.thisSite')}
+          </TextLink>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+/** The quarter of the dial that stands for each domain, in the order of the words and of `AuditDial`. */
+const quarters = [
+  'M16 16V1a15 15 0 0 1 15 15z',
+  'M16 16h15a15 15 0 0 1-15 15z',
+  'M16 16v15A15 15 0 0 1 1 16z',
+  'M16 16H1A15 15 0 0 1 16 1z',
+];
+
+/** The four domains of an audit, each with its place on the dial. */
+function AuditDomains() {
+  const { t } = useTranslation('qualityAudits');
+  return (
+    <Section id="domains" tone="card" title={t('domains.title')} lead={t('domains.lead')}>
+      <FeatureGrid
+        columns={2}
+        items={t('domains.items', { returnObjects: true }).map((domain, index) => ({
+          ...domain,
+          mark: (
+            <svg viewBox="0 0 32 32" aria-hidden="true" className="size-12 fill-none stroke-line-strong">
+              <circle cx="16" cy="16" r="15" />
+              <path d={quarters[index]} className="fill-proof stroke-proof" />
+            </svg>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}
+
+/** The day of the week, from 0, on which each step of the words (`process.items`) starts, and how many it takes. */
+const week = [
+  { start: 0, length: 1 },
+  { start: 1, length: 2 },
+  { start: 3, length: 1 },
+  { start: 4, length: 1 },
+];
+
+/** The four steps on the scale of a working week: side by side where there is room, else each with its part of the week. */
+function FiveDays() {
+  const { t } = useTranslation('qualityAudits');
+  return (
+    <Section id="process" title={t('process.title')}>
+      <ol className="grid gap-x-px gap-y-10 lg:grid-cols-5">
+        {t('process.items', { returnObjects: true }).map(({ title, description }, index) => {
+          const { start, length } = week[index] ?? { start: 0, length: 5 };
+          // On wide screens a step is as wide as its days, of which none takes more than two.
+          return (
+            <li key={title} className={length === 2 ? 'lg:col-span-2' : undefined}>
+              <svg
+                viewBox="0 0 5 1"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                className="mb-5 h-3 w-full fill-proof rtl:-scale-x-100"
+              >
+                <path className="fill-line lg:fill-proof" d="M0 0h5v1H0z" />
+                <path d={`M${start} 0h${length}v1h-${length}z`} />
+              </svg>
+              <h3 className="text-h4">{title}</h3>
+              <p className="mt-2 max-w-narrow text-muted lg:pe-6">{description}</p>
+            </li>
+          );
+        })}
+      </ol>
+    </Section>
   );
 }

@@ -13,7 +13,6 @@ import { DataAnalyticsDrawing } from './DataAnalyticsDrawing.tsx';
 import { EmbeddedIotDrawing } from './EmbeddedIotDrawing.tsx';
 import { passed, pictureNumbers, pictureTable } from './pictureFacts.ts';
 import { RoboticsDrawing } from './RoboticsDrawing.tsx';
-import { TestTypesDrawing } from './TestTypesDrawing.tsx';
 import { WebMobileDrawing } from './WebMobileDrawing.tsx';
 
 export interface DrawingProps {
@@ -60,5 +59,23 @@ export function DomainPicture({ domain }: { domain: DomainKey }) {
         {label('note')}
       </p>
     </Sheet>
+  );
+}
+
+/** The picture of a domain that has no drawing of its own: its types of tests as the lines of a record, each ticked. */
+function TestTypesDrawing({ domain }: { domain: DomainKey }) {
+  const { t } = useTranslation('domains');
+  return (
+    <ol className="px-5 py-2">
+      {t(`${domain}.testTypes`, { returnObjects: true }).map(({ title }) => (
+        <li
+          key={title}
+          className="flex justify-between gap-4 border-b border-dashed border-line py-3.5 last:border-0"
+        >
+          {title}
+          <Verdict result="passed" className="size-5" />
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { Entries } from '../../../../components/sections/Entries.tsx';
 import { Measures } from '../../../../components/sections/Measures.tsx';
 import { Note } from '../../../../components/sections/Note.tsx';
+import { RecordTable } from '../../../../components/sections/RecordTable.tsx';
 import { Section } from '../../../../components/sections/Section.tsx';
 import { SpecimenPage } from '../../../../components/sections/specimens/SpecimenPage.tsx';
+import { Badge } from '../../../../components/ui/Badge.tsx';
+import { entryOf } from '../../../../content/entryOf.ts';
 import { testReport } from '../../../../content/specimens/testReport.ts';
 import { formatNumber } from '../../../../renderer/i18n/format.ts';
-import { Failures } from './Failures.tsx';
-import { Levels } from './Levels.tsx';
 import { Nights } from './Nights.tsx';
 
 const { levels, failures, nights, run, release, date } = testReport;
@@ -42,5 +43,72 @@ export function Page() {
         <Entries items={t('testReport.reading.items', { returnObjects: true })} />
       </Section>
     </SpecimenPage>
+  );
+}
+
+/** Each failure with its cause and who acts on it. */
+function Failures() {
+  const { t } = useTranslation('specimens');
+  const words = t('testReport.failures.items', { returnObjects: true });
+  return (
+    <Section id="failures" title={t('testReport.failures.title')} lead={t('testReport.failures.lead')}>
+      <ol className="border-t border-ink">
+        {testReport.failures
+          .map((failure) => ({
+            ...failure,
+            ...entryOf(words, failure.key, 'specimens.json: testReport.failures.items'),
+          }))
+          .map(({ key, test, verdict, title, description, action }) => (
+            <li
+              key={key}
+              className="grid gap-x-8 gap-y-3 border-b border-line py-6 print:grid-cols-3 print:py-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,1.2fr)]"
+            >
+              <div>
+                <p className="mb-2">
+                  <Badge tone={verdict === 'regression' ? 'alert' : 'neutral'}>
+                    {t(`testReport.failures.verdicts.${verdict}`)}
+                  </Badge>
+                </p>
+                <h3 className="text-h4">{title}</h3>
+                <p className="mt-1 font-mono text-xs text-muted">{test}</p>
+              </div>
+              <p className="text-muted">{description}</p>
+              <p>{action}</p>
+            </li>
+          ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** Shows the results and the time of each level of the test pyramid. */
+function Levels() {
+  const { t, i18n } = useTranslation('specimens');
+  const words = t('testReport.levels.items', { returnObjects: true });
+  const columns = ['passed', 'failed', 'isolated', 'start', 'minutes'] as const;
+  return (
+    <Section id="levels" tone="card" title={t('testReport.levels.title')}>
+      <RecordTable
+        label={t('table', { title: t('testReport.levels.title') })}
+        columns={[
+          { title: t('testReport.levels.columns.level') },
+          ...columns.map((column) => ({ title: t(`testReport.levels.columns.${column}`), isNumber: true })),
+        ]}
+        rows={testReport.levels.map((level) => ({
+          key: level.key,
+          cells: [
+            entryOf(words, level.key, 'specimens.json: testReport.levels.items'),
+            ...columns.map((column) => (
+              <span
+                key={column}
+                className={column === 'failed' && level.failed > 0 ? 'font-bold text-alert' : undefined}
+              >
+                {formatNumber(level[column], i18n.language)}
+              </span>
+            )),
+          ],
+        }))}
+      />
+    </Section>
   );
 }

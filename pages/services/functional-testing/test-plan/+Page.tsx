@@ -7,7 +7,6 @@ import { SpecimenPage } from '../../../../components/sections/specimens/Specimen
 import { entryOf } from '../../../../content/entryOf.ts';
 import { testPlan } from '../../../../content/specimens/testPlan.ts';
 import { formatDate } from '../../../../renderer/i18n/format.ts';
-import { RankedRisks } from './RankedRisks.tsx';
 
 const { release, date, milestones } = testPlan;
 
@@ -38,5 +37,37 @@ export function Page() {
         />
       </Section>
     </SpecimenPage>
+  );
+}
+
+const { features, scale } = testPlan;
+
+/** Lists the risks, the highest first, and how much each is tested. */
+function RankedRisks() {
+  const { t } = useTranslation('specimens');
+  const words = t('testPlan.risks.items', { returnObjects: true });
+  return (
+    <Section id="risks" title={t('testPlan.risks.title')} lead={t('testPlan.risks.lead', { scale })}>
+      <RecordTable
+        label={t('table', { title: t('testPlan.risks.title') })}
+        columns={[
+          { title: t('testPlan.risks.columns.feature') },
+          { title: t('testPlan.risks.columns.impact'), isNumber: true },
+          { title: t('testPlan.risks.columns.likelihood'), isNumber: true },
+          { title: t('testPlan.risks.columns.risk'), isNumber: true },
+          { title: t('testPlan.risks.columns.effort') },
+        ]}
+        rows={features.map(({ key, impact, likelihood, risk, level }) => ({
+          key,
+          cells: [
+            entryOf(words, key, 'specimens.json: testPlan.risks.items'),
+            impact,
+            likelihood,
+            risk,
+            t(`testPlan.risks.effort.${level}`),
+          ],
+        }))}
+      />
+    </Section>
   );
 }
