@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { gate } from './gate.ts';
 
 /**
  * Holds files back until the test opens the gate.
@@ -18,3 +17,12 @@ export async function holdCode(page: Page, files = '**/assets/chunks/**'): Promi
 
 /** The script that each page loads, and that asks for all other code. */
 export const pageScript = '**/assets/entries/**';
+
+/** @returns a promise to wait for, and the function by which a test fulfils it */
+export function gate(): { opened: Promise<void>; open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}

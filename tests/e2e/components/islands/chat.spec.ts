@@ -1,7 +1,6 @@
 import { expect, type Route } from 'playwright/test';
 import { company } from '../../../factsOf.ts';
-import { gate } from '../../gate.ts';
-import { holdCode } from '../../holdCode.ts';
+import { gate, holdCode } from '../../holdCode.ts';
 import { expectAwake } from '../../islandOnPage.ts';
 import { refuseCookies } from '../../refuseCookies.ts';
 import { test as base } from '../../test.ts';

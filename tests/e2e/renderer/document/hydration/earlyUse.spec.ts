@@ -2,8 +2,7 @@ import { expect } from 'playwright/test';
 import { FormOnPage } from '../../../components/islands/forms/FormOnPage.ts';
 import { watchCalls } from '../../../components/islands/forms/watchCalls.ts';
 import { actEarly, earlyUses, throttle } from '../../../earlyUses.ts';
-import { gate } from '../../../gate.ts';
-import { holdCode, pageScript } from '../../../holdCode.ts';
+import { gate, holdCode, pageScript } from '../../../holdCode.ts';
 import { expectAwake, islandOnPage } from '../../../islandOnPage.ts';
 import { test } from '../../../test.ts';
 

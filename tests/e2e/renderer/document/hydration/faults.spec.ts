@@ -2,8 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Locator, type Page, type Route } from 'playwright/test';
 import { readIslands } from '../../../../builtIslands.ts';
 import { type EarlyUse, earlyUses } from '../../../earlyUses.ts';
-import { gate } from '../../../gate.ts';
-import { pageScript } from '../../../holdCode.ts';
+import { gate, pageScript } from '../../../holdCode.ts';
 import { test } from '../../../test.ts';
 import { holdDeadlines } from './holdDeadlines.ts';
 
