@@ -5,7 +5,6 @@ import vike from 'vike/plugin';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { inlineScript } from './renderer/document/plugins/inlineScript.ts';
-import { islandModules } from './renderer/document/plugins/islandModules.ts';
 import { plainImports } from './renderer/document/plugins/plainImports.ts';
 import { reloadOnStyle } from './renderer/document/plugins/reloadOnStyle.ts';
 import { consentVersionOf } from './renderer/facts/consentVersion.ts';
@@ -26,7 +25,6 @@ export default defineConfig({
   cacheDir: path.join(cacheFolder, 'vite'),
   plugins: [
     inlineScript(),
-    islandModules(),
     imagetools({
       // Only imports that ask for a picture (`components/sections/articlePictureOf.ts`); those with `?url` get the file as it is. Cameras write .JPG.
       include: /^[^?]+\.(?:jpe?g|png|webp|avif|gif|svg)\?.*\bas=picture\b/i,
@@ -46,6 +44,8 @@ export default defineConfig({
   },
   // Tailwind then names the file and the line of a fault in a style sheet.
   css: { devSourcemap: true },
+  // Vite prepares the packages of all islands at the start. One that it met only when an island wakes would make it load the page again.
+  optimizeDeps: { entries: ['components/islands/entries.ts'] },
   build: {
     // The stylesheet is inlined into every document, so it must leave the server build minified.
     cssMinify: 'lightningcss',
@@ -81,6 +81,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // A list of `components/islands/entries.ts` brings its own code alone: no file of it does anything before it is called.
+          treeshake: { moduleSideEffects: [{ test: /components\/islands\/.*\.ts/, sideEffects: false }] },
           // The entry script, which every page loads, holds the name of each chunk: a short one, made of its content, so that caches may keep it.
           output: { chunkFileNames: 'assets/chunks/[hash:6].js' },
         },

@@ -4,11 +4,12 @@ declare module '*?inline-script' {
   export default code;
 }
 
-declare module 'virtual:island-modules' {
-  /** The functions that fetch each island's module, by the island's name (`renderer/document/plugins/islandModules.ts`). */
-  export const islandModules: Readonly<
-    Record<string, () => Promise<import('./islands/defineIsland.ts').IslandModule>>
-  >;
+/** One list of `components/islands/entries.ts`, without the code of the others. */
+declare module '*/entries.ts?firstInput' {
+  export const firstInput: readonly (() => ((event: Event) => void) | undefined)[];
+}
+declare module '*/entries.ts?scripts' {
+  export const scripts: typeof import('../components/islands/entries.ts').scripts;
 }
 
 /** Not in every browser, so not in TypeScript's library (HTML standard, "prerendering"). */

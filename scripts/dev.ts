@@ -55,7 +55,7 @@ function islands(): Plugin {
     // React replaces a module of which each export is a component, or ignored (@vitejs/plugin-react, "Consistent components exports").
     // An island's module exports `island`, which holds its component.
     transform: {
-      filter: { id: /\.island\.tsx$/ },
+      filter: { code: /\bdefineIsland\(/ },
       handler(code) {
         return this.environment.name === 'client'
           ? `${code}\nexport const IslandComponent = island.Component;\nglobalThis.__getReactRefreshIgnoredExports = () => ['island'];`

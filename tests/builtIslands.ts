@@ -19,7 +19,7 @@ export function readIslands(): BuiltIsland[] {
   // React's renderer (`renderer/document/hydration/hydrate.tsx`), which the loader fetches beside each island.
   const renderer = Object.values(manifest).flatMap(({ name, file }) => (name === 'hydrate' ? file : []));
   return Object.entries(manifest)
-    .filter(([source]) => source.endsWith('.island.tsx'))
+    .filter(([source]) => /^components\/islands\/.*\.tsx$/.test(source))
     .map(([source, { file }]) => ({
       name: path.basename(path.dirname(source)),
       chunks: new Set([file, ...importsOf(source, manifest), ...renderer]),

@@ -3,7 +3,7 @@ import { company } from '../../content/company.ts';
 import { offices } from '../../content/offices.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
 import { PreferencesButton } from '../islands/cookieConsent/PreferencesButton.tsx';
-import { island as newsletter } from '../islands/newsletter/Newsletter.island.tsx';
+import { island as newsletter } from '../islands/newsletter/Newsletter.tsx';
 import { legalLinks } from '../sections/legalLinks.ts';
 import { Link } from '../ui/Link.tsx';
 import { Logo } from '../ui/Logo.tsx';

@@ -10,7 +10,7 @@ import { ConsentedScripts } from '../islands/cookieConsent/ConsentedScripts.tsx'
 import { CookieBanner } from '../islands/cookieConsent/CookieBanner.tsx';
 import { CookiePreferences } from '../islands/cookieConsent/CookiePreferences.tsx';
 import { FrameOffers } from '../islands/cookieConsent/FrameOffers.tsx';
-import { island as toasts } from '../islands/toasts/Toasts.island.tsx';
+import { island as toasts } from '../islands/toasts/Toasts.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';

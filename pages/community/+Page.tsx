@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { island as communityJoin } from '../../components/islands/communityJoin/CommunityJoin.island.tsx';
+import { island as communityJoin } from '../../components/islands/communityJoin/CommunityJoin.tsx';
 import { formServiceOf } from '../../components/islands/forms/formServiceOf.ts';
 import { CallToAction } from '../../components/sections/CallToAction.tsx';
 import { CheckList } from '../../components/sections/CheckList.tsx';
@@ -64,7 +64,7 @@ function Channels() {
 }
 
 /**
- * `tabs.script.ts` writes `aria-selected`. Forced colours (Windows high contrast) paint a transparent border
+ * `startTabs.ts` writes `aria-selected`. Forced colours (Windows high contrast) paint a transparent border
  * like any other, so there a tab that is not selected gets a border of the background's colour: `Canvas`.
  */
 const tabClass =
@@ -72,7 +72,7 @@ const tabClass =
 
 /**
  * Two panels, and links to them. Without script both panels show, one below the other; with it the links
- * become tabs (`components/islands/tabs/tabs.script.ts`). `data-selected` marks the tab that is open first;
+ * become tabs (`components/islands/tabs/startTabs.ts`). `data-selected` marks the tab that is open first;
  * its panel bears the attribute too, so that CSS can hide the other one before the script has run.
  */
 function CommunityTabs() {

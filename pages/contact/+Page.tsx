@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { island as contactForm } from '../../components/islands/contactForm/ContactForm.island.tsx';
+import { island as contactForm } from '../../components/islands/contactForm/ContactForm.tsx';
 import { formServiceOf } from '../../components/islands/forms/formServiceOf.ts';
 import { CallUs } from '../../components/sections/CallUs.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';

@@ -55,7 +55,7 @@ export function Page() {
   );
 }
 
-/** Opens the cookie preferences again: withdrawing consent must be as easy as giving it (GDPR, article 7.3). `cookieConsent.early.ts` answers the button. */
+/** Opens the cookie preferences again: withdrawing consent must be as easy as giving it (GDPR, article 7.3). `askConsent.ts` answers the button. */
 function ChangeChoice() {
   const { t } = useTranslation('cookiePolicy');
   return (

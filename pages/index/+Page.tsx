@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { island as search } from '../../components/islands/search/Search.island.tsx';
+import { island as search } from '../../components/islands/search/Search.tsx';
 import { CallToAction } from '../../components/sections/CallToAction.tsx';
 import { CardGrid } from '../../components/sections/CardGrid.tsx';
 import { Entries } from '../../components/sections/Entries.tsx';

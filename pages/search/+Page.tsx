@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { island as search } from '../../components/islands/search/Search.island.tsx';
+import { island as search } from '../../components/islands/search/Search.tsx';
 import { SearchResult } from '../../components/islands/search/SearchResult.tsx';
 import { searchEntries } from '../../components/islands/search/searchEntries.ts';
 import { Hero } from '../../components/sections/Hero.tsx';

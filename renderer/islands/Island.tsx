@@ -7,7 +7,7 @@ import { useAddressLanguage } from '../i18n/addressLanguage.ts';
 import { createI18n } from '../i18n/createI18n.ts';
 import { wordFile } from '../i18n/wordFile.ts';
 import { wordsOf } from '../i18n/words.ts';
-import type { IslandDefinition, IslandModule } from './defineIsland.ts';
+import type { IslandDefinition } from './defineIsland.ts';
 
 /**
  * The reason for which an island is hydrated. An interaction always is one, and so is what the tab has kept of it (`wakeUnasked.ts`).
@@ -16,24 +16,18 @@ import type { IslandDefinition, IslandModule } from './defineIsland.ts';
 export type WakeReason = 'interaction' | `query:${string}`;
 
 type IslandProps<Props> = {
-  /** The definition that its `*.island.tsx` exports. */
+  /** The definition that its file exports. */
   of: IslandDefinition<Props>;
   when: WakeReason;
 } & (keyof Props extends never ? { props?: undefined } : { props: NoInfer<Props> });
 
-/** The name of each island, which is the name of its folder. */
-const names = new Map<unknown, string | undefined>(
-  Object.entries(
-    import.meta.glob<IslandModule>('../../components/islands/*/*.island.tsx', { eager: true }),
-  ).map(([path, { island }]) => [island, path.split('/').at(-2)]),
-);
 const InsideIsland = createContext<string | null>(null);
 
 /**
  * Marks an interactive part of a page. Its HTML is part of the page; its code is fetched for the reason given by `when`
  * (`renderer/document/hydration/loader.ts`).
  *
- * @throws Error when it is no island of `components/islands/`, or stands inside another one
+ * @throws Error when it stands inside another one
  */
 export function Island<Props>({ of: island, when, props }: IslandProps<Props>) {
   const { i18n: around } = useTranslation();
@@ -42,10 +36,7 @@ export function Island<Props>({ of: island, when, props }: IslandProps<Props>) {
   const i18n = around.language === language ? around : createI18n(language);
   const { hreflang, direction } = languageOf(language);
   const outer = useContext(InsideIsland);
-  const name = names.get(island);
-  if (!name) {
-    throw new Error('An <Island> shows what no components/islands/*/*.island.tsx exports as "island".');
-  }
+  const { name, Component, words } = island;
   if (outer) {
     throw new Error(
       `Island "${name}" stands inside island "${outer}". Render it as a plain component there.`,
@@ -53,7 +44,6 @@ export function Island<Props>({ of: island, when, props }: IslandProps<Props>) {
   }
 
   const given = { ...props } as Props & object;
-  const { Component, words } = island;
   // Rendered as a root of its own, as `hydrate.tsx` hydrates it: with the same prefix of ids, and without the contexts of the page.
   const html = renderToString(
     <InsideIsland value={name}>

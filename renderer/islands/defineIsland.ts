@@ -10,8 +10,10 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json | undefined };
 
-/** The export `island` of an `*.island.tsx` file. */
+/** The export `island` of an island's file. */
 export interface IslandDefinition<Props> {
+  /** Its name in `components/islands/entries.ts`. */
+  name: string;
   Component: ComponentType<Props>;
   /** The namespaces that it needs in the browser. They are fetched together with its code. */
   words: readonly (keyof Resources)[];
@@ -20,7 +22,7 @@ export interface IslandDefinition<Props> {
 /**
  * Declares an interactive part of a page.
  *
- * @param definition its component, whose props must be JSON, and its words
+ * @param definition its name, its component, whose props must be JSON, and its words
  * @returns the same, typed
  */
 export function defineIsland<Props extends { readonly [key in keyof Props]: Json | undefined }>(
@@ -29,7 +31,8 @@ export function defineIsland<Props extends { readonly [key in keyof Props]: Json
   return definition;
 }
 
-/** An island's module: `components/islands/{name}/{Name}.island.tsx`. */
+/** The file of an island, as the browser gets it. Its props come from the HTML, where the page has written them. */
 export interface IslandModule {
-  island: IslandDefinition<Record<string, unknown>>;
+  // biome-ignore lint/suspicious/noExplicitAny: the HTML says what they are
+  island: IslandDefinition<any>;
 }

@@ -51,6 +51,16 @@ test('no chunk brings a style sheet: `renderer/document/plugins/plainImports.ts`
   expect(styled).toEqual([]);
 });
 
+test('each island of a page is listed in `components/islands/entries.ts`', () => {
+  const shown = documents.flatMap(({ html }) => [...html.matchAll(/<x-island data-name="([^"]+)"/g)]);
+  const names = new Set(shown.map(([, name]) => name));
+  expect([...names].sort()).toEqual(
+    readIslands()
+      .map(({ name }) => name)
+      .sort(),
+  );
+});
+
 test.each(readIslands())(
   'the files of $name are asked for in one wave: the entry names them all',
   ({ chunks }) => {

@@ -13,7 +13,7 @@ import { type Network, networks, shareAddress } from './shareAddress.ts';
 
 /**
  * Shows the link back to the blog and the actions of a reader: like, save, share, copy the address. Sharing is plain links, which work
- * without script. The buttons are hidden until `articleActions.script.ts` handles them. Neither "like" nor "save" is stored.
+ * without script. The buttons are hidden until `startArticleActions.ts` handles them. Neither "like" nor "save" is stored.
  */
 export function ArticleActions({ article }: { article: ArticleSource }) {
   const { t } = useTranslation(['blog', 'common']);

@@ -1,5 +1,5 @@
 import { Island } from '../../../renderer/islands/Island.tsx';
-import { island as chat } from './Chat.island.tsx';
+import { island as chat } from './Chat.tsx';
 import { suggestionsFor } from './suggestionsFor.ts';
 
 /** The assistant, which every page has, with suggestions that suit the page. */

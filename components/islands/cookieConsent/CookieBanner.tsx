@@ -7,7 +7,7 @@ import { useTools } from './useTools.ts';
 
 /**
  * Asks for consent. It is plain HTML in every document; CSS shows it to a visitor who has not chosen (`<html data-consent="open">`), so
- * that nothing flashes or moves. The inline script `cookieConsent.early.ts` handles its buttons from the first paint on.
+ * that nothing flashes or moves. The inline script `askConsent.ts` handles its buttons from the first paint on.
  *
  * Its `id` does not name what it asks about, because blockers hide elements by such names. `cookieConsent.css` lays out its two parts, text
  * and buttons, by their order.

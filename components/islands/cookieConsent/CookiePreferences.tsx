@@ -6,7 +6,7 @@ import { ModalDialog } from '../../ui/ModalDialog.tsx';
 import { PreferenceCard } from './PreferenceCard.tsx';
 
 /**
- * A dialog with a switch for each category. It is plain HTML: `cookieConsent.early.ts` opens it and stores what is saved, the browser closes
+ * A dialog with a switch for each category. It is plain HTML: `askConsent.ts` opens it and stores what is saved, the browser closes
  * it (`method="dialog"`).
  */
 export function CookiePreferences() {
@@ -25,7 +25,7 @@ export function CookiePreferences() {
         <p id="visitor-choices-description" className="mt-2 text-sm text-muted">
           {t('preferences.description')}
         </p>
-        {/* `cookieConsent.firstInput.ts` shows this where the browser asks for privacy. */}
+        {/* `startConsentLayers.ts` shows this where the browser asks for privacy. */}
         <p hidden className="mt-2 text-sm text-muted">
           {t('preferences.privacySignal')}
         </p>

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useThirdPartyText } from './useThirdPartyText.ts';
 
 /**
- * Gives `frameOffers.script.ts` what it puts under a linked picture that leads to a frame of a third party, such as a video or a map: who
+ * Gives `startFrameOffers.ts` what it puts under a linked picture that leads to a frame of a third party, such as a video or a map: who
  * shows it, what that means, and the button that shows it.
  */
 export function FrameOffers() {

@@ -9,7 +9,7 @@ interface PreferenceCardProps {
 }
 
 /**
- * Shows one category of cookies: its switch, its purpose, and the third parties that it allows. `cookieConsent.early.ts` sets the switch to
+ * Shows one category of cookies: its switch, its purpose, and the third parties that it allows. `askConsent.ts` sets the switch to
  * the choice that holds, each time that it opens the dialog.
  */
 export function PreferenceCard({ category, always = false }: PreferenceCardProps) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** A button that opens the cookie preferences: `cookieConsent.early.ts` listens for clicks on `data-consent-choice`. */
+/** A button that opens the cookie preferences: `askConsent.ts` listens for clicks on `data-consent-choice`. */
 export function PreferencesButton({ className }: { className?: string }) {
   const { t } = useTranslation('cookieConsent');
   return (

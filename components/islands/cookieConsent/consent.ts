@@ -37,7 +37,7 @@ export function acceptedIn(consent: Consent): OptionalCategory[] {
  *
  * @param stored the value of local storage under `consentKey`
  * @param meta the value under `consentMetaKey`: date and version of the choice. Without it the choice is valid only while the site has no
- *   third party, and counts as made now (`cookieConsent.early.ts` then stores that date)
+ *   third party, and counts as made now (`askConsent.ts` then stores that date)
  * @param now the present time in milliseconds since 1970
  * @returns the choice; undefined if there is none, it cannot be read or is too old, or visitors are asked something else now
  */

@@ -25,7 +25,7 @@ export function followConsent({ waiting = '[]' }: DOMStringMap): void {
   const all: ConsentedTool[] = JSON.parse(waiting);
   const started = new Set<ConsentedTool>();
   new MutationObserver(follow).observe(document.documentElement, { attributeFilter: ['data-consent'] });
-  // The visitor may have chosen in another tab. `cookieConsent.early.ts` reads the choice at every `pageshow`, so one is sent here;
+  // The visitor may have chosen in another tab. `askConsent.ts` reads the choice at every `pageshow`, so one is sent here;
   // without `persisted`, code that looks for a page from the back/forward cache ignores it.
   const readAgain = () => dispatchEvent(new Event('pageshow'));
   for (const type of ['prerenderingchange', 'visibilitychange']) {

@@ -9,7 +9,7 @@ const offered = languages.filter((language) => language.offered);
 export const isSwitchable = offered.length > 1;
 
 /**
- * Links to the same page in each offered language. `language.early.ts` stores the choice and keeps the query of the address.
+ * Links to the same page in each offered language. `enterLanguage.ts` stores the choice and keeps the query of the address.
  *
  * @param path the page's path in every language, without prefix
  */

@@ -4,7 +4,7 @@ import { LineIcon } from '../../ui/LineIcon.tsx';
 
 /**
  * A menu of the navigation (ARIA APG, "Disclosure Navigation Menu"). It is a `details`, which opens without script, and by its `name` closes
- * the menu that was open; `menu.firstInput.ts` adds hovering and closing from outside, `layers.firstInput.ts` Escape.
+ * the menu that was open; `startMenus.ts` adds hovering and closing from outside, `startLayers.ts` Escape.
  */
 export function Menu({
   label,

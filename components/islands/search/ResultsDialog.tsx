@@ -9,7 +9,7 @@ import { ModalDialog } from '../../ui/ModalDialog.tsx';
 import { SearchResult } from './SearchResult.tsx';
 import type { SearchEntry } from './searchEntries.ts';
 
-/** The id of the dialog. By this id `search.firstInput.ts` opens it while the code of the search has not come. */
+/** The id of the dialog. By this id `startSearch.ts` opens it while the code of the search has not come. */
 const resultsId = 'search-results';
 
 interface ResultsDialogProps {

@@ -1,7 +1,7 @@
+import '../../../components/islands/inline.ts';
 import { startHolding } from './hold.ts';
 import { listKeptKeys } from './listKeptKeys.ts';
 
-// This file and each island's own `*.early.ts` are one inline script, which runs before the first paint.
-import.meta.glob('../../../components/islands/*/*.early.ts', { eager: true });
+// One inline script, which runs before the first paint.
 listKeptKeys();
 startHolding();

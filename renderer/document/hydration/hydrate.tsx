@@ -12,7 +12,7 @@ import { keepState } from './keepState.ts';
 /** The parts of an island, as the loader has fetched them. */
 export type Files = [
   hydration: typeof import('./hydrate.tsx'),
-  /** Undefined when no island has the name in the markup. */
+  /** Undefined when `components/islands/entries.ts` has no island of the name in the markup. */
   code: IslandModule | undefined,
   words: i18n,
   style: unknown,

@@ -1,4 +1,4 @@
-import { islandModules } from 'virtual:island-modules';
+import { islands } from '../../../components/islands/entries.ts';
 import type { Files } from './hydrate.tsx';
 
 const downloads = new Map<Element, Promise<Files>>();
@@ -48,7 +48,7 @@ function download(element: HTMLElement): Promise<Files> {
     }
     files = Promise.all([
       import('./hydrate.tsx'),
-      islandModules[element.dataset.name as string]?.(),
+      islands[element.dataset.name as string]?.(),
       // i18next starts while the largest file, React's renderer, is still on its way.
       import('../../i18n/browserI18n.ts').then((module) => module.browserI18n(words)),
       import('./loadStyles.ts').then((module) => module.loadStyles()),

@@ -203,7 +203,7 @@ function documentTree(
     dir: direction,
     // A translation by the browser changes `lang`.
     dataPageLanguage: language,
-    // At an alias in one language, `language.early.ts` leads no visitor to their own.
+    // At an alias in one language, `enterLanguage.ts` leads no visitor to their own.
     ...(aliasAt(path)?.language && { dataLanguageFixed: 'true' }),
   };
   return {

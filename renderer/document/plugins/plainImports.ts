@@ -4,16 +4,16 @@ import type { Plugin } from 'vite';
 const helperId = '\0vite/preload-helper.js';
 
 /** Matches the modules of the entry that import others when they are needed. */
-const ofEntry = /(?:\+client\.ts|loader\.ts|island-modules)$/;
+const ofEntry = /(?:\+client\.ts|loader\.ts|entries\.ts)$/;
 
 /** Vite's list of chunks, and its start, by which it keeps itself for the next call: that is more to fetch than it saves. */
 const listName = '__vite__mapDeps';
-const rememberedList = `(i,m=${listName},d=(m.f||(m.f=`;
+const rememberedList = new RegExp(`m=${listName},d=\\(m\\.f\\|\\|\\(m\\.f=(\\[.*?\\])\\)\\)`);
 
 /**
  * Replaces Vite's preload helper, which is a second file of 760 bytes of brotli, by one line. The helper also loads the style sheets of
  * imported code, which this site has none of; all that is left to do is to fetch the chunks that an `import()` needs in one wave. The list
- * of these chunks is shortened too.
+ * of these chunks is shortened too: all of them are in one folder (`chunkFileNames` in `vite.config.ts`).
  *
  * Vite (8) does not promise the id: docs/upgrading.md. With another id its own helper works, and `tests/site/scriptBudget.test.ts` fails.
  *
@@ -31,14 +31,16 @@ export function plainImports(): Plugin {
       id === helperId ? `${helperId}?${ofEntry.test(importer) ? 'entry' : importer}` : undefined,
     load: (id) =>
       id.startsWith(helperId)
-        ? 'export const __vitePreload = (load, chunks) => Promise.all([load(), ...chunks.map((chunk) => import("/" + chunk))]).then(([module]) => module);'
+        ? 'export const __vitePreload = (load, chunks) => Promise.all([load(), ...chunks.map((chunk) => import("../chunks/" + chunk))]).then(([module]) => module);'
         : undefined,
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
         for (const chunk of Object.values(bundle)) {
           if (chunk.type === 'chunk') {
-            chunk.code = chunk.code.replace(rememberedList, '(i,d=((').replaceAll(listName, '__d');
+            chunk.code = chunk.code
+              .replace(rememberedList, (_all, list: string) => `d=${list.replaceAll('assets/chunks/', '')}`)
+              .replaceAll(listName, '__d');
           }
         }
       },

@@ -111,7 +111,7 @@ test('an island that is awake is changed in place, one that sleeps shows the cha
   const chat = page.locator('x-island[data-name=chat]');
   const title = chat.locator('h2');
   // The key stays in the code, or the check would say over the page that nothing shows the text.
-  const island = 'components/islands/chat/Chat.island.tsx';
+  const island = 'components/islands/chat/Chat.tsx';
   await connected(page, () => change(island, "{t('title')}", "{t('title') && 'Changed asleep'}"));
   await expect(title).toHaveText('Changed asleep');
   await connected(page, () => change(island, "{t('title') && 'Changed asleep'}", "{t('title')}"));
@@ -176,25 +176,30 @@ for (const [what, file, from, to, said] of [
   });
 }
 
-test('an island of a new folder is found', async ({ browser }) => {
+test('a new island is found once it is listed', async ({ browser }) => {
   const folder = path.join(copy, 'components/islands/counter');
   mkdirSync(folder);
   writeFileSync(
-    path.join(folder, 'Counter.island.tsx'),
+    path.join(folder, 'Counter.tsx'),
     `import { useState } from 'react';
 import { defineIsland } from '../../../renderer/islands/defineIsland.ts';
 function Counter() {
   const [count, setCount] = useState(0);
   return <button id="counter" type="button" onClick={() => setCount(count + 1)}>{count}</button>;
 }
-export const island = defineIsland({ Component: Counter, words: ['common'] });`,
+export const island = defineIsland({ name: 'counter', Component: Counter, words: ['common'] });`,
+  );
+  const undoEntry = change(
+    'components/islands/entries.ts',
+    'chat: () =>',
+    "counter: () => import('./counter/Counter.tsx'), chat: () =>",
   );
   const hero = 'components/sections/Hero.tsx';
   const undoImport = change(
     hero,
     'import ',
     `import { Island } from '../../renderer/islands/Island.tsx';
-import { island as counter } from '../islands/counter/Counter.island.tsx';
+import { island as counter } from '../islands/counter/Counter.tsx';
 import `,
   );
   const undoElement = change(hero, '<h1>', '<Island of={counter} when="interaction" /><h1>');
@@ -208,6 +213,7 @@ import `,
   await page.context().close();
   undoElement();
   undoImport();
+  undoEntry();
   rmSync(folder, { recursive: true });
 });
 

@@ -204,7 +204,7 @@ test('a failure interrupts: an alert, with the look of one', async ({ page }) =>
 test('a notice whose region never comes is said all the same', async ({ page }) => {
   await page.clock.install();
   // Its code never answers.
-  await page.route(`**/${readManifest()['components/islands/toasts/Toasts.island.tsx']?.file}`, () => {});
+  await page.route(`**/${readManifest()['components/islands/toasts/Toasts.tsx']?.file}`, () => {});
   await page.goto('/');
   await subscribe(page);
   await pause(page);

@@ -1,17 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, test } from 'vitest';
-import { island as newsletter } from '../../../../components/islands/newsletter/Newsletter.island.tsx';
-import { island as toasts } from '../../../../components/islands/toasts/Toasts.island.tsx';
+import { islands } from '../../../../components/islands/entries.ts';
+import { island as newsletter } from '../../../../components/islands/newsletter/Newsletter.tsx';
+import { island as toasts } from '../../../../components/islands/toasts/Toasts.tsx';
 import { createI18n } from '../../../../renderer/i18n/createI18n.ts';
-import { defineIsland } from '../../../../renderer/islands/defineIsland.ts';
 import { Island } from '../../../../renderer/islands/Island.tsx';
 
 const render = (element: React.ReactNode) =>
   renderToStaticMarkup(<I18nextProvider i18n={createI18n('fr')}>{element}</I18nextProvider>);
 
-/** An island that stands in no file of islands. */
-const newspaper = defineIsland({ Component: () => null, words: [] });
+test.each(Object.entries(islands))('the island %s says the name of its entry', async (name, load) => {
+  expect((await load()).island.name).toBe(name);
+});
 
 describe('the marker of an island', () => {
   test('holds what the browser needs: moment, props, addresses of its words, and the HTML', () => {
@@ -23,7 +24,7 @@ describe('the marker of an island', () => {
   });
 
   test('refuses an island inside an island, and names both', () => {
-    // Only islands of the project have names: one of them gets another one inside for a moment.
+    // An island of the project gets another one inside for a moment.
     const { Component } = newsletter;
     newsletter.Component = () => (
       <Island of={toasts} when="interaction" props={{ configuration: 'single' }} />
@@ -35,11 +36,5 @@ describe('the marker of an island', () => {
     } finally {
       newsletter.Component = Component;
     }
-  });
-
-  test('refuses what no file of an island exports, and says where it would stand', () => {
-    expect(() => render(<Island of={newspaper} when="interaction" />)).toThrow(
-      'An <Island> shows what no components/islands/*/*.island.tsx exports as "island".',
-    );
   });
 });

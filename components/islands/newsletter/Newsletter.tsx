@@ -90,4 +90,4 @@ function Newsletter() {
 }
 
 /** Why does this need to be an island? It answers without leaving the page. */
-export const island = defineIsland({ Component: Newsletter, words: ['newsletter'] });
+export const island = defineIsland({ name: 'newsletter', Component: Newsletter, words: ['newsletter'] });

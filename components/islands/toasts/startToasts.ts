@@ -5,7 +5,7 @@ import { wakeIsland } from '../../../renderer/islands/wakeIsland.ts';
  *
  * @returns the same for an F8 from before this code came
  */
-export function start(): (event: Event) => void {
+export function startToasts(): (event: Event) => void {
   addEventListener('keydown', goToToasts);
   return goToToasts;
 }

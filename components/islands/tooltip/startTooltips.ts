@@ -17,7 +17,7 @@ const iconOnly = ':is(button[aria-label],a[data-share])';
  * Shows the name of a button that shows only an icon, anywhere on the page. The tooltip opens under a resting mouse, and at once for the
  * keyboard. The pointer can move onto it, and Escape closes it and nothing else.
  */
-export function start(): void {
+export function startTooltips(): void {
   // A document contains only the rules for its own markup, and its security policy refuses a style element.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

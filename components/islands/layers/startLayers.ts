@@ -22,7 +22,7 @@ const layers = () => [
  *
  * @returns a function that handles an Escape from before this code came
  */
-export function start(): (event: Event) => void {
+export function startLayers(): (event: Event) => void {
   addEventListener('keydown', closeTop);
   addEventListener('click', ({ target }) => {
     const opener = (target as Element).closest?.<HTMLButtonElement>('[popovertarget]');

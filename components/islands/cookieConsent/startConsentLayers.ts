@@ -2,7 +2,7 @@
  * Gives back the room of a banner that an extension hides, and closes preferences that an extension hides. Says in the preferences whether
  * the browser asks for privacy. When they close and the focus is lost, moves it to the page's content.
  */
-export function start(): void {
+export function startConsentLayers(): void {
   const banner = document.querySelector<HTMLElement>('#visitor-question');
   const dialog = document.querySelector<HTMLDialogElement>('#visitor-choices');
   const { dataset } = document.documentElement;

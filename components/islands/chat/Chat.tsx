@@ -192,4 +192,4 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
 }
 
 /** Why does this need to be an island? It sends questions to a service and stores the conversation in the browser. */
-export const island = defineIsland({ Component: Chat, words: ['chatbot'] });
+export const island = defineIsland({ name: 'chat', Component: Chat, words: ['chatbot'] });

@@ -7,7 +7,7 @@ const closeDelayMs = 250;
  * Opens menus on hover, and closes them when the pointer, the focus or a click goes elsewhere: `details` does neither. In the site menu of a
  * narrow window, a menu opens and closes only when it is pressed.
  */
-export function start(): void {
+export function startMenus(): void {
   const menus = [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')];
   const mouse = matchMedia('(hover: hover)');
 

@@ -137,4 +137,8 @@ function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
  * Why does this need to be an island? It fills in what the address asks for, keeps a draft, shows faults beside each field, asks the
  * captcha for a token, and sends the form without leaving the page. Without its code the browser submits the same form.
  */
-export const island = defineIsland({ Component: ContactForm, words: ['contact', 'forms'] });
+export const island = defineIsland({
+  name: 'contactForm',
+  Component: ContactForm,
+  words: ['contact', 'forms'],
+});

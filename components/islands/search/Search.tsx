@@ -189,7 +189,7 @@ function Search() {
           </button>
           <button
             ref={button}
-            // `search.firstInput.ts` may have enabled it before React compares its attributes, in development.
+            // `startSearch.ts` may have enabled it before React compares its attributes, in development.
             suppressHydrationWarning
             type="submit"
             aria-label={t('box.submit')}
@@ -222,4 +222,4 @@ function Search() {
 }
 
 /** Why does this need to be an island? It answers while the visitor stays where they are, and without a server. */
-export const island = defineIsland({ Component: Search, words: ['search'] });
+export const island = defineIsland({ name: 'search', Component: Search, words: ['search'] });

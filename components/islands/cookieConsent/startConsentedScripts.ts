@@ -4,7 +4,7 @@
  *
  * @param waiting the `<template>` of `ConsentedScripts.tsx`; its data lists the scripts that wait for consent
  */
-export function start(waiting: HTMLElement): void {
+export function startConsentedScripts(waiting: HTMLElement): void {
   import('./followConsent.ts').then(
     ({ followConsent }) => followConsent(waiting.dataset),
     // Where this code cannot be fetched, no third party is started; cookies of a consent that has ended go on the next page.

@@ -4,7 +4,7 @@
  *
  * @param template the `<template>` of `FrameOffers.tsx`
  */
-export function start(template: HTMLElement): void {
+export function startFrameOffers(template: HTMLElement): void {
   const offers = [...(template as HTMLTemplateElement).content.children] as HTMLElement[];
   for (const picture of document.querySelectorAll<HTMLImageElement>('main a[href] img')) {
     const link = picture.closest('a');

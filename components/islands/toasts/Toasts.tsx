@@ -147,4 +147,4 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
 }
 
 /** Why does this need to be an island? Toasts appear, count down and are swiped away in the browser only. */
-export const island = defineIsland({ Component: Toasts, words: ['toasts'] });
+export const island = defineIsland({ name: 'toasts', Component: Toasts, words: ['toasts'] });

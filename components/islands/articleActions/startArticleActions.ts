@@ -3,7 +3,7 @@
  *
  * @param part the buttons and links of the article
  */
-export function start(part: HTMLElement): void {
+export function startArticleActions(part: HTMLElement): void {
   part.addEventListener('click', act);
 }
 

@@ -5,7 +5,7 @@
  * @param list the list; the link with `data-selected` is selected first (its panel bears the attribute too, for `tabs.css`)
  * @throws Error when the page has no panel for a link
  */
-export function start(list: HTMLElement): void {
+export function startTabs(list: HTMLElement): void {
   const links = [...list.querySelectorAll('a')];
 
   function select(chosen: HTMLAnchorElement | undefined): void {

@@ -4,7 +4,7 @@ import { dropHeldControl, heldControl } from '../../../renderer/islands/heldCont
  * Until the code of the search has come, enables its button when the query is long enough, and opens the dialog of the results when a
  * search waits for that code (`renderer/document/hydration/hold.ts`). A visitor who closes the dialog cancels the search.
  */
-export function start(): void {
+export function startSearch(): void {
   const results = () => document.querySelector<HTMLDialogElement>('#search-results');
   const island = results()?.closest('x-island');
   if (!island) {

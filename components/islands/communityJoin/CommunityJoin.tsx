@@ -165,4 +165,8 @@ function CommunityJoin(service: FormService) {
  * Why does this need to be an island? Its dialog checks the request, asks the captcha for a token and sends without leaving the page.
  * Without its code the button opens the same form, which the browser submits.
  */
-export const island = defineIsland({ Component: CommunityJoin, words: ['community', 'forms'] });
+export const island = defineIsland({
+  name: 'communityJoin',
+  Component: CommunityJoin,
+  words: ['community', 'forms'],
+});
