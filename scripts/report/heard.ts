@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { urlOf } from '../../content/languages.ts';
 import { serveSite } from '../serve/serveSite.ts';
 import { enginePrograms } from '../test/installPrograms.ts';
-import flows from './heard/flows.json' with { type: 'json' };
+import heard from './heard/flows.json' with { type: 'json' };
 
 const folder = 'scripts/report/heard';
 const { firefox, screen } = enginePrograms;
@@ -17,20 +17,19 @@ const chromium = '/usr/bin/chromium';
 const programs = ['/usr/bin/orca', '/usr/bin/xdotool', '/usr/bin/openbox', chromium, firefox, screen];
 const packages =
   'xvfb dbus at-spi2-core orca chromium firefox-esr firefox-esr-l10n-fr xdotool openbox gir1.2-wnck-3.0 python3-pyatspi locales';
-const locales = { fr: 'fr_FR', en: 'en_US' };
+/** The flows, and the languages in which they are gone through, each with its locale. */
+const { flows, locales } = heard;
 type Language = keyof typeof locales;
-const pairs = [
-  ['firefox', 'fr'],
-  ['firefox', 'en'],
-  ['chromium', 'fr'],
-  ['chromium', 'en'],
-] as const;
+const languages = Object.keys(locales) as Language[];
+const pairs = (['firefox', 'chromium'] as const).flatMap((browser) =>
+  languages.map((language) => [browser, language] as const),
+);
 
 /**
  * Goes through the flows of `heard/flows.json` by keys, with Orca, a screen reader, and writes down what it says (decision 030). In that
  * file, "|" stands between the words of the languages, "!" before what must not be heard.
  *
- * @param asked `firefox` or `chromium`, `fr` or `en`, to go through these only
+ * @param asked a browser, a language or both, to go through these only
  * @returns what was not heard, and what was heard and must not be
  * @throws Error when a program is missing
  */
@@ -65,7 +64,7 @@ async function hear(browser: keyof typeof optionsOf, language: Language): Promis
     return { firstLine: async () => String((await once(lines, 'line'))[0]) };
   };
   const run = (program: string, ...options: string[]) => execFileSync(program, options, { env });
-  const inLanguage = (text: string) => text.split('|')[language === 'fr' ? 0 : 1] ?? text;
+  const inLanguage = (text: string) => text.split('|')[languages.indexOf(language)] ?? text;
 
   let read = 0;
   /** Listens until nothing was said for a while, after so many texts. */
