@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../../components/sections/CallToAction.tsx';
 import { Entries } from '../../../components/sections/Entries.tsx';
@@ -153,14 +152,16 @@ function PlantedFaults() {
             const decided = missed.filter((each) => each.decision === decision);
             return (
               decided.length > 0 && (
-                <Fragment key={decision}>
-                  <h4 className="mt-6 font-bold">{t(`planted.decisions.${decision}`)}</h4>
+                <details key={decision} className="mt-4">
+                  <summary className="flex min-h-11 items-center text-proof underline underline-offset-4">
+                    {`${t(`planted.decisions.${decision}`)} (${decided.length})`}
+                  </summary>
                   <ul className="mt-3 grid max-w-measure list-disc gap-2 ps-5 text-muted">
                     {decided.map(({ key }) => (
                       <li key={key}>{words[key as keyof typeof words]}</li>
                     ))}
                   </ul>
-                </Fragment>
+                </details>
               )
             );
           })}
