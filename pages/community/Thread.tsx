@@ -5,15 +5,18 @@ import { isExample } from '../../content/sources.ts';
 /** The picture of the page: a conversation about a defect, from the question to its proven cause. The verdict lies over the edge of the sheet. */
 export function Thread() {
   const { t } = useTranslation('community');
+  const messages = t('thread.messages', { returnObjects: true });
+  // The sheet is one image to a screen reader, which so reads the conversation whole.
+  const spoken = messages.map(({ role, text }) => `${role}, ${text}`);
   return (
     <div className="relative">
       <Sheet
         title={`# ${t('thread.channel')}`}
-        description={t('thread.description')}
+        description={[t('thread.description'), ...spoken].join(' ')}
         example={isExample('community:thread')}
       >
         <ol className="px-5 pt-2 pb-6 text-xs sm:text-[0.85rem]">
-          {t('thread.messages', { returnObjects: true }).map(({ role, time, text }) => (
+          {messages.map(({ role, time, text }) => (
             <li key={time} className="grid grid-cols-[auto_1fr] gap-x-3 py-3">
               <span className="mt-1.5 size-2.5 bg-proof" />
               <div>

@@ -29,7 +29,7 @@ export function CookiePreferences() {
         <p hidden className="mt-2 text-sm text-muted">
           {t('preferences.privacySignal')}
         </p>
-        <div className="cell-grid mt-6">
+        <div role="group" aria-labelledby="visitor-choices-title" className="cell-grid mt-6">
           <PreferenceCard category="necessary" always />
           {optionalCategories.map((category) => (
             <PreferenceCard key={category} category={category} />

@@ -22,9 +22,7 @@ export function LanguageSwitcher({ path }: { path: string }) {
         <span className="flex min-h-6 items-center gap-2">
           <Flag language={current.code} />
           <span className="sr-only">{t('languageSwitcher.label', { language: current.name })}</span>
-          <span aria-hidden="true" className="uppercase">
-            {current.code}
-          </span>
+          <span className="uppercase">{current.code}</span>
         </span>
       }
     >

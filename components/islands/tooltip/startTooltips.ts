@@ -74,7 +74,8 @@ export function startTooltips(): void {
       later(() => open(button), isNext ? 0 : restDelayMs);
     } else if (button || target === tooltip) {
       clearTimeout(timer);
-    } else {
+    } else if (!anchor?.matches(':focus-visible')) {
+      // What the keyboard has opened stays until the focus moves on (WCAG 2.2, 1.4.13, "persistent").
       later(close, closeDelayMs);
     }
   });
