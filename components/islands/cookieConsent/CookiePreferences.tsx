@@ -29,6 +29,7 @@ export function CookiePreferences() {
         <p hidden className="mt-2 text-sm text-muted">
           {t('preferences.privacySignal')}
         </p>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a legend of its own. */}
         <div role="group" aria-labelledby="visitor-choices-title" className="cell-grid mt-6">
           <PreferenceCard category="necessary" always />
           {optionalCategories.map((category) => (
