@@ -116,7 +116,7 @@ const shown = {
     '43 jours après',
     '37 jours',
     'Company Example Tunis',
-    'que vous acceptez nom par nom',
+    'et l’équipe de Tunis, avec votre accord',
     'Host Example',
     'Client Example',
     '12 personnes',

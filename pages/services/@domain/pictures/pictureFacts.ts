@@ -1,6 +1,6 @@
 import type { DrawnData } from '../../../../components/sections/ReadAsTable.tsx';
 import { drawings } from '../../../../content/drawings.ts';
-import { formatNumber } from '../../../../renderer/i18n/format.ts';
+import { formatList, formatNumber } from '../../../../renderer/i18n/format.ts';
 
 const { 'web-mobile': screens, 'ai-ml': matrix, 'data-analytics': stages, ...measured } = drawings.domains;
 
@@ -39,6 +39,13 @@ export function pictureNumbers(language: string): Readonly<Record<string, Readon
       pixels: screens.find((screen) => !screen.passed)?.width,
     }),
     'embedded-iot': numbersOf({ ...measured['embedded-iot'], links: measured['embedded-iot'].links.length }),
+    robotics: {
+      ...numbersOf(measured.robotics),
+      degrees: formatList(
+        measured.robotics.degrees.map((value) => formatNumber(value, language)),
+        language,
+      ),
+    },
     'ai-ml': {
       ...numbersOf({
         cases: cases + matrix.falseAlarms + matrix.dismissed,
