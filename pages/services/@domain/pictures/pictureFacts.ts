@@ -54,6 +54,13 @@ export function pictureNumbers(language: string): Readonly<Record<string, Readon
       recallShare: percent(recall),
       threshold: percent(matrix.threshold),
     },
+    robotics: {
+      ...numbersOf(measured.robotics),
+      degrees: formatList(
+        measured.robotics.degrees.map((degrees) => `${formatNumber(degrees, language)}°`),
+        language,
+      ),
+    },
     'data-analytics': numbersOf({ lost: lostRows }),
     arvr: numbersOf({ ...measured.arvr, frames: measured.arvr.hertz * 60 }),
   };
