@@ -39,13 +39,6 @@ export function pictureNumbers(language: string): Readonly<Record<string, Readon
       pixels: screens.find((screen) => !screen.passed)?.width,
     }),
     'embedded-iot': numbersOf({ ...measured['embedded-iot'], links: measured['embedded-iot'].links.length }),
-    robotics: {
-      ...numbersOf(measured.robotics),
-      degrees: formatList(
-        measured.robotics.degrees.map((value) => formatNumber(value, language)),
-        language,
-      ),
-    },
     'ai-ml': {
       ...numbersOf({
         cases: cases + matrix.falseAlarms + matrix.dismissed,
