@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { distinct, distinctOrNone, key, pastDate, sitePath, text } from '../fields.ts';
+import { distinct, distinctOrNone, key, pastDate, text } from '../fields.ts';
 import { parseFacts } from '../parseFacts.ts';
 import json from './accessibilityAudit.json';
 
 const samplePage = z.strictObject({
   key,
-  path: sitePath,
+  page: text.describe('the name of the page, in French: a page may be gone when the grid is read'),
   state: text.describe('what is open on it').optional(),
 });
 

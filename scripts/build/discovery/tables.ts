@@ -10,7 +10,7 @@ export function tables(): Record<string, string> {
   const { wordsOf } = createWords(readWords());
   const { sample, criteria } = accessibilityAudit;
   // The grid is in French in every language, as the RGAA is.
-  const pages = sample.map(({ path, state }) => [path, state].filter(Boolean).join(' : '));
+  const pages = sample.map(({ page, state }) => [page, state].filter(Boolean).join(' : '));
   const grid = csvOf([
     ['Critère', 'Intitulé', 'Résultat', ...pages, 'Ce qui a été fait'],
     ...criteria.map(({ id, title, result, results, how }) => [id, title, result, ...results, how]),
