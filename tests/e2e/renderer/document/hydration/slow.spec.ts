@@ -42,9 +42,7 @@ test.describe('when nothing comes any more', () => {
     await page.goto('/');
     await askChat(page);
     await pass(page);
-    await expect(failure(page)).toHaveText(
-      'Le chargement est plus long que d’habitude. Votre demande est conservée.',
-    );
+    await expect(failure(page)).toHaveText('C’est plus long que d’habitude. Votre demande est conservée.');
     await passUntil(page, 'n’a pas pu être chargée');
     await expect(page.locator('#chat-input')).toHaveValue(question);
     await expect(page.locator('#chat-input')).toBeEditable();
