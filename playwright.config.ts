@@ -23,7 +23,7 @@ export default defineConfig({
     { name: 'parallel', testIgnore: [serialFile, ...leftOut] },
   ],
   timeout: 30_000,
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'test-reports/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',

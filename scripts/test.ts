@@ -134,7 +134,7 @@ await runCommand(async () => {
       `dist/client was not made of what the project holds now: a file has changed since, or the last build was refused. Build first, and see what it says: npm test build ${chosen.join(' ')}`,
     );
   }
-  mkdirSync('test-results', { recursive: true });
+  mkdirSync('test-reports', { recursive: true });
   installMissing(chosen, isAll);
 
   const total = { passed: 0, failed: 0 };

@@ -42,8 +42,8 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** The JSON report of a stage's tests. */
-export const reportOf = (stage: string) => `test-results/${stage}.json`;
+/** The JSON report of a stage's tests. Not in `test-results`, which Playwright empties when it begins. */
+export const reportOf = (stage: string) => `test-reports/${stage}.json`;
 
 /** @returns what the tests of a stage gave when it ran last; nothing where it has no report */
 export function readStageReport(stage: string): StageReport | undefined {
