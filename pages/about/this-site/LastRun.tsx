@@ -29,7 +29,7 @@ export function LastRun({ runs }: { runs: ReturnType<typeof freshRuns> }) {
       })}
     >
       <RecordTable
-        label={t('run.title')}
+        label={t('run.columns.date')}
         isNarrow
         columns={[
           { title: t('run.columns.date') },
