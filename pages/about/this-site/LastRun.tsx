@@ -12,14 +12,14 @@ export function LastRun({ runs }: { runs: ReturnType<typeof freshRuns> }) {
     return null;
   }
   if (!runs) {
-    return <Section id="run" tone="ink" title={t('run.title')} lead={t('run.tooOld')} />;
+    return <Section id="run" tone="card" title={t('run.title')} lead={t('run.tooOld')} />;
   }
   const { last, earlier } = runs;
   const number = (value: number) => formatNumber(value, i18n.language);
   return (
     <Section
       id="run"
-      tone="ink"
+      tone="card"
       title={t('run.title')}
       lead={t('run.lead', {
         date: formatDate(last.date, i18n.language),
