@@ -12,7 +12,7 @@ import { portraitProblems } from './pictures.ts';
 import { formatProblems, type Problem } from './problem.ts';
 import { brokenReferences } from './references.ts';
 import { checkTranslations } from './translations.ts';
-import { selectValues, type ValueFile } from './valueFile.ts';
+import { textsOfFact, type ValueFile } from './valueFile.ts';
 import {
   checkWordFile,
   isFact,
@@ -46,8 +46,7 @@ export async function checkProject(
   const words = readWordFiles(files);
   const facts = readFacts(files);
   const articles = await readArticleFiles(files);
-  const [zone] = facts.flatMap((file) => selectValues(file, 'openingHours.chatHours.timeZone'));
-  const today = given ?? dayIn(zone?.value);
+  const today = given ?? dayIn(textsOfFact(facts, 'company', 'openingHours.chatHours.timeZone')[0]);
   // Declarations of types (`.d.ts`) show nothing.
   const code = files.read(/(?<!\.d)\.tsx?$/);
   const problems = [
@@ -59,9 +58,7 @@ export async function checkProject(
   const invalid = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file));
   const isValid = ({ path }: TextFile) => !invalid.has(path);
   const areFactsValid = ![...invalid].some((path) => path.startsWith('content/'));
-  const companyFile = facts.find(({ path }) => path === 'content/company.json');
-  // While the file is missing, the site counts as having a chat.
-  const hasChat = !companyFile || selectValues(companyFile, 'chatProvider').length > 0;
+  const hasChat = textsOfFact(facts, 'company', 'chatProvider').length > 0;
   const found = [
     ...problems,
     // A file that is invalid would only cause problems that vanish with its own.
@@ -83,9 +80,7 @@ function checkWords(
   facts: readonly ValueFile[],
   code: readonly TextFile[],
 ): Problem[] {
-  const [company] = facts
-    .filter(({ path }) => path === 'content/company.json')
-    .flatMap((file) => selectValues(file, 'name').map(({ value }) => value));
+  const [company] = textsOfFact(facts, 'company', 'name');
   const quotable = quotableNames(words, facts, code);
   const context = { company, quotable };
   const isRefused = (text: string) =>
@@ -98,9 +93,7 @@ function checkWords(
   ];
 }
 
-/**
- * @returns the names that words may quote; nothing where one of the files that have them cannot be read
- */
+/** @returns the names that words may quote; nothing where one of the files that have them cannot be read */
 function quotableNames(
   words: readonly WordFile[],
   facts: readonly ValueFile[],

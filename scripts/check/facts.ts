@@ -9,7 +9,7 @@ import { parseJsonFile } from './jsonFile.ts';
 import { type Problem, problemOf } from './problem.ts';
 import { fieldsOf } from './schemaParts.ts';
 import { schemaProblems } from './schemaProblems.ts';
-import { problemIn, selectValues, type ValueFile, type ValuePath, valueAt, valueFile } from './valueFile.ts';
+import { isAt, problemIn, type ValueFile, valueAt, valueFile } from './valueFile.ts';
 import { pastedFaults } from './words.ts';
 
 /** @returns the files of facts, without the address of their JSON Schema: all JSON of `content/` */
@@ -82,29 +82,20 @@ async function schemaRules(
   }
 }
 
-/**
- * @returns a problem for each reference to a test (`testReference` in `content/fields.ts`) that is not there; none in a copy of the project
- *   that has no tests at all
- */
+/** @returns a problem for each reference to a test (`testReference`) that is not there; none in a copy of the project that has no tests */
 function lostTests(project: string, file: ValueFile, schema: z.ZodType): Problem[] {
-  if (!existsSync(path.join(project, 'tests'))) {
-    return [];
-  }
-  return fieldsOf(schema)
-    .filter(({ meta }) => meta.isTest)
-    .flatMap(({ selector }) => selectValues(file, selector))
-    .flatMap(({ path: place }) => {
-      const reference = String(valueAt(file.root, place));
-      const [name = '', title = ''] = reference.split(' › ');
-      const tests = path.join(project, name);
-      return existsSync(tests) && readFileSync(tests, 'utf8').includes(title)
-        ? []
-        : problemIn(
-            file,
-            place,
-            `is "${reference}", a test that is gone. Name the one that took its place, or take it out.`,
-          );
-    });
+  const isLost = (reference: string) => {
+    const [name = '', title = ''] = reference.split(' › ');
+    const tests = path.join(project, name);
+    return !existsSync(tests) || !readFileSync(tests, 'utf8').includes(title);
+  };
+  const references = existsSync(path.join(project, 'tests'))
+    ? fieldsOf(schema).filter(({ meta }) => meta.isTest)
+    : [];
+  const advice = 'a test that is gone. Name the one that took its place, or take it out.';
+  return file.texts
+    .filter((text) => references.some(({ selector }) => isAt(text.path, selector)) && isLost(text.value))
+    .map((text) => problemIn(file, text.path, `is "${text.value}", ${advice}`));
 }
 
 /**
@@ -140,36 +131,17 @@ export async function schemaOf(project: string, file: string): Promise<z.ZodType
 
 /** @returns a question for each `optionalFact` that the file does not give */
 export function notGiven(file: ValueFile, schema: z.ZodType): Problem[] {
-  return file.root === undefined
-    ? []
-    : missingWithin(schema, file.root, []).map(({ path, description }) =>
-        problemIn(file, path, `is not given: ${description}`, 'question'),
-      );
-}
-
-function missingWithin(
-  schema: z.core.$ZodType,
-  value: unknown,
-  path: ValuePath,
-): { path: ValuePath; description: string }[] {
-  const { isAskedAtLaunch, description = '' } = z.globalRegistry.get(schema) ?? {};
-  const isMissing = value === undefined || (Array.isArray(value) && value.length === 0);
-  if (isMissing) {
-    return isAskedAtLaunch ? [{ path, description }] : [];
-  }
-  if (schema instanceof z.ZodOptional) {
-    return missingWithin(schema.unwrap(), value, path);
-  }
-  if (schema instanceof z.ZodObject) {
-    const values = value as Record<string, unknown>;
-    return Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([name, inside]) =>
-      missingWithin(inside, values[name], [...path, name]),
-    );
-  }
-  if (schema instanceof z.ZodArray) {
-    return (value as unknown[]).flatMap((entry, index) =>
-      missingWithin(schema.element, entry, [...path, index]),
-    );
-  }
-  return [];
+  return fieldsOf(schema)
+    .filter(({ meta }) => meta.isAskedAtLaunch)
+    .flatMap(({ selector, meta }) => {
+      const [, around = '', name] = /^(.*?)\.?([^.]*)$/.exec(selector) ?? [];
+      return file.values
+        .filter(({ path: place }) => isAt(place, around))
+        .map(({ path: place }) => (name ? [...place, name] : place))
+        .filter((place) => {
+          const value = valueAt(file.root, place);
+          return value === undefined || (Array.isArray(value) && value.length === 0);
+        })
+        .map((place) => problemIn(file, place, `is not given: ${meta.description}`, 'question'));
+    });
 }

@@ -35,8 +35,9 @@ function repeatedKeys(file: TextFile, tree: Node): Problem[] {
   const first = new Map<string, number>();
   for (const property of children) {
     const [name] = property.children ?? [];
-    const line = first.get(name?.value);
-    if (line !== undefined) {
+    const earlier = first.get(name?.value);
+    if (earlier !== undefined) {
+      const line = lineAt(file.text, earlier);
       const key = keyPath(getNodePath(name ?? property));
       inside.push(
         problemAt(
@@ -46,7 +47,7 @@ function repeatedKeys(file: TextFile, tree: Node): Problem[] {
         ),
       );
     } else {
-      first.set(name?.value, lineAt(file.text, property.offset));
+      first.set(name?.value, property.offset);
     }
   }
   return inside;

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { shippedValues } from '../../content/shippedValues.ts';
 import type { TextFile } from './files.ts';
 import { type Problem, problemAt, quote } from './problem.ts';
-import { schemaAt } from './schemaParts.ts';
-import { isGroup, problemIn, type ValueFile } from './valueFile.ts';
+import { fieldsOf, schemaAt } from './schemaParts.ts';
+import { isGroup, problemIn, selectValues, type ValueFile } from './valueFile.ts';
 
 /**
  * Finds facts that are examples (`source` in content/fields.ts).
@@ -18,10 +18,9 @@ export function examples(file: ValueFile, schema?: z.ZodType): Problem[] {
       return [];
     }
     const name = value.words ?? value.key ?? path.at(-1) ?? file.path;
-    const isStamped = schemaAt(schema, [...path, 'source'])?.meta()?.isStamped === true;
-    return isStamped
-      ? problemIn(file, [...path, 'source'], `of ${name} is an example, which the pages stamp`, 'question')
-      : problemIn(file, [...path, 'source'], `of ${name} is an example`, 'note');
+    const isStamped = (schema && schemaAt(schema, [...path, 'source'])?.meta()?.isStamped) === true;
+    const message = `of ${name} is an example${isStamped ? ', which the pages stamp' : ''}`;
+    return problemIn(file, [...path, 'source'], message, isStamped ? 'question' : 'note');
   });
 }
 
@@ -31,10 +30,12 @@ export function examples(file: ValueFile, schema?: z.ZodType): Problem[] {
  * @returns a note for each value that this repository ships in the place of a fact (content/shippedValues.ts)
  */
 export function toFillIn(file: ValueFile, schema?: z.ZodType): Problem[] {
-  return file.texts.flatMap(({ path, value }) =>
-    shippedValues.some((shipped) => shipped.test(value)) || schemaAt(schema, path)?.meta()?.shipped === value
-      ? problemIn(file, path, `is ${quote(value)}`, 'note')
-      : [],
+  const inPlace = (schema ? fieldsOf(schema) : []).flatMap(({ selector, meta }) =>
+    selectValues(file, selector).filter(({ value }) => value === meta.shipped),
+  );
+  const anywhere = file.texts.filter(({ value }) => shippedValues.some((shipped) => shipped.test(value)));
+  return [...anywhere, ...inPlace].map(({ path, value }) =>
+    problemIn(file, path, `is ${quote(value)}`, 'note'),
   );
 }
 

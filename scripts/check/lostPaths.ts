@@ -5,7 +5,7 @@ import { languageAndPathOf } from '../../content/languages.ts';
 import { writtenFiles } from '../../content/pagePaths.ts';
 import type { ArticleFile } from './articles.ts';
 import { didYouMean, type Problem, problemAt } from './problem.ts';
-import { problemIn, selectValues, type ValueFile } from './valueFile.ts';
+import { problemIn, textsOfFact, type ValueFile } from './valueFile.ts';
 import type { WordFile } from './words.ts';
 
 /**
@@ -51,30 +51,35 @@ export function lostPaths(
   articles: readonly ArticleFile[],
   known: ReadonlySet<string>,
 ): Problem[] {
-  const [slug] = facts
-    .filter((file) => file.path === 'content/company.json')
-    .flatMap((file) => selectValues(file, 'slug'));
+  const [slug = ''] = textsOfFact(facts, 'company', 'slug');
   const reasonFor = (address: string) => {
     // Fragments are not looked at: where a section has gone with its entry, the chat answers with its page.
-    const named = languageAndPathOf(address.replace(/[?#].*/, '').replace('{slug}', slug?.value ?? '')).path;
+    const named = languageAndPathOf(address.replace(/[?#].*/, '').replace('{slug}', slug)).path;
     // Each page also stands as Markdown beside itself.
     return known.has(named.replace(/\.md$/, ''))
       ? undefined
       : `names "${named}", which does not exist. ${didYouMean(named, known, '')}`.trim();
   };
   const inValues = [...facts, ...words, ...articles].flatMap((file) =>
-    file.texts
-      .filter(({ value }) => value.startsWith('/'))
-      .flatMap(({ path, value }) => {
-        const message = reasonFor(value);
-        return message ? problemIn(file, path, message) : [];
-      }),
-  );
-  const inWords = words.flatMap((file) =>
-    [...file.text.matchAll(linkToPage)].flatMap(({ index, 1: address = '' }) => {
-      const message = reasonFor(address);
-      return message ? problemAt(file, index, message) : [];
+    file.texts.flatMap(({ path, value }) => {
+      const message = value.startsWith('/') && reasonFor(value);
+      return message ? problemIn(file, path, message) : [];
     }),
+  );
+  const inWords = words.map((file) => ({
+    file,
+    links: [...file.text.matchAll(linkToPage)].map(({ index, 1: address = '' }) => ({
+      address,
+      offset: index,
+    })),
+  }));
+  const inTexts = [...inWords, ...articles.map((file) => ({ file, links: file.links }))].flatMap(
+    ({ file, links }) =>
+      links.flatMap(({ address, offset }) => {
+        const [path] = pageAddress.exec(address) ?? [];
+        const message = path && reasonFor(path);
+        return message ? problemAt(file, offset, message) : [];
+      }),
   );
   // The keys of the values are the old addresses. Hosts would lead visitors away from a page of that address; one with a query is not the page's.
   const inRedirects = facts
@@ -86,12 +91,5 @@ export function lostPaths(
         )
         .map(({ path }) => problemIn(file, path, 'is an address of this site already. Remove it.')),
     );
-  const inArticles = articles.flatMap((article) =>
-    article.links.flatMap(({ address, offset }) => {
-      const [path] = pageAddress.exec(address) ?? [];
-      const message = path && reasonFor(path);
-      return message ? problemAt(article, offset, message) : [];
-    }),
-  );
-  return [...inValues, ...inWords, ...inArticles, ...inRedirects];
+  return [...inValues, ...inTexts, ...inRedirects];
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pictureFormats } from '../../renderer/articles/picture.ts';
 import { keptReading } from './keptReading.ts';
 import { didYouMean, type Problem, problemOf } from './problem.ts';
-import { selectValues, type ValueFile } from './valueFile.ts';
+import { textsOfFact, type ValueFile } from './valueFile.ts';
 
 /** The most that a picture may have: while it is made smaller, its pixels are in memory, four bytes each. */
 const mostMegapixels = 100;
@@ -68,8 +68,7 @@ export async function portraitProblems(
   facts: readonly ValueFile[],
   files: readonly string[],
 ): Promise<Problem[]> {
-  const people = facts.filter((file) => file.path === 'content/people.json');
-  const keys = people.flatMap((file) => selectValues(file, '*.key').map(({ value }) => value));
+  const keys = textsOfFact(facts, 'people', '*.key');
   const portraits = files.filter((file) => /^content\/people\/[^./][^/]*$/.test(file));
   const problems = portraits.map(async (file) => {
     const { name } = path.posix.parse(file);

@@ -1,39 +1,17 @@
 import { z } from 'zod';
+import { isAt, type ValuePath } from './valueFile.ts';
 
-/** @returns the schema of the value at a path of what a schema describes; nothing where it describes none there */
-export function schemaAt(
-  schema: z.core.$ZodType | undefined,
-  path: readonly PropertyKey[],
-): z.ZodType | undefined {
-  const [step, ...rest] = path;
-  if (!(schema instanceof z.ZodType)) {
-    return undefined;
-  }
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
-    return schema.description ? schema : schemaAt(schema.unwrap(), path);
-  }
-  if (step === undefined) {
-    return schema;
-  }
-  if (schema instanceof z.ZodObject) {
-    return schemaAt(schema.shape[String(step)], rest);
-  }
-  if (schema instanceof z.ZodRecord) {
-    return schemaAt(schema.valueType, rest);
-  }
-  return schema instanceof z.ZodArray ? schemaAt(schema.element, rest) : undefined;
-}
-
-/** A field of a schema: the selector of its values (`selectValues`), and its metadata. */
+/** A field of a schema: the selector of its values (`selectValues`), its own schema, and that one's metadata. */
 interface Field {
   selector: string;
+  schema: z.ZodType;
   meta: Readonly<Record<string, unknown>>;
 }
 
-/** @returns all fields of a schema, lists and groups before their entries */
+/** @returns all fields of a schema, lists and groups before their entries; what may be absent stands twice, as a whole and as what it holds */
 export function fieldsOf(schema: z.core.$ZodType, steps: readonly string[] = []): Field[] {
-  const own = { selector: steps.join('.'), meta: z.globalRegistry.get(schema) ?? {} };
-  return [own, ...fieldsWithin(schema, steps)];
+  const meta = z.globalRegistry.get(schema) ?? {};
+  return [{ selector: steps.join('.'), schema: schema as z.ZodType, meta }, ...fieldsWithin(schema, steps)];
 }
 
 function fieldsWithin(schema: z.core.$ZodType, steps: readonly string[]): Field[] {
@@ -51,4 +29,10 @@ function fieldsWithin(schema: z.core.$ZodType, steps: readonly string[]): Field[
         fieldsOf(inside, [...steps, name]),
       )
     : [];
+}
+
+/** @returns the schema of the value at a path of what a schema describes, where it describes one there */
+export function schemaAt(schema: z.core.$ZodType, path: ValuePath): z.ZodType | undefined {
+  const there = fieldsOf(schema).filter(({ selector }) => isAt(path, selector));
+  return (there.find(({ meta }) => meta.description) ?? there.at(-1))?.schema;
 }

@@ -16,7 +16,7 @@ export function schemaProblems(file: ValueFile, schema: z.ZodType): Problem[] {
   }
   const { issues = [] } = schema.safeParse(file.root, { error: reasonOf }).error ?? {};
   return issues.flatMap((issue) => {
-    const part = schemaAt(schema, issue.path);
+    const part = schemaAt(schema, issue.path as ValuePath);
     if (issue.code === 'unrecognized_keys') {
       const known = part instanceof z.ZodObject ? Object.keys(part.shape) : [];
       return issue.keys.map((key) => {
@@ -27,7 +27,7 @@ export function schemaProblems(file: ValueFile, schema: z.ZodType): Problem[] {
     const isKey = issue.code === 'invalid_key';
     const message = isKey ? issue.issues[0]?.message : issue.message;
     // What a wrong key should be is said by the record that it is a key of.
-    const around = isKey ? schemaAt(schema, issue.path.slice(0, -1)) : undefined;
+    const around = isKey ? schemaAt(schema, issue.path.slice(0, -1) as ValuePath) : undefined;
     const rule = around instanceof z.ZodRecord ? (around.keyType as z.ZodType) : part;
     const values = message === 'is missing' ? valuesOf(rule) : '';
     const advice = rule?.description ? `. Write ${rule.description}${values}.` : '.';

@@ -168,18 +168,15 @@ export function listed(found: readonly Untranslated[], words: readonly WordFile[
   return found.flatMap(({ namespace, path, language, value, own, before }) => {
     const file = leading.find((each) => each.namespace === namespace);
     const old =
-      own && `; ${nameOf(defaultLanguage)} then: ${said(before)}; ${nameOf(language)}: ${said(own.value)}`;
+      own &&
+      `; ${nameOf(defaultLanguage)} then: ${JSON.stringify(before)}; ${nameOf(language)}: ${JSON.stringify(own.value)}`;
     return file
       ? problemIn(
           file,
           path,
-          `${own ? 'is older' : 'is missing'} in ${nameOf(language)}: ${said(value)}${old ?? ''}`,
+          `${own ? 'is older' : 'is missing'} in ${nameOf(language)}: ${JSON.stringify(value)}${old ?? ''}`,
           'note',
         )
       : [];
   });
-}
-
-function said(value: unknown): string {
-  return JSON.stringify(value);
 }

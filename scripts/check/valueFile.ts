@@ -99,14 +99,31 @@ export function problemIn(
 }
 
 /**
- * @param selector names joined by points; `*` is any step, and at the end the names of a group's entries: `positions.items.*.key`
+ * @param selector names joined by points; `*` is any step: `positions.items.*.key`
+ * @returns whether the value at that path is one of those that the selector means
+ */
+export function isAt(path: ValuePath, selector: string): boolean {
+  const steps = selector === '' ? [] : selector.split('.');
+  return path.length === steps.length && steps.every((step, index) => step === '*' || step === path[index]);
+}
+
+/**
+ * @param selector as for `isAt`; a `*` at its end means the names of a group's entries
  * @returns the texts that are there, in the order of the file
  */
 export function selectValues(file: ValueFile, selector: string): Value<string>[] {
-  const steps = selector.split('.');
   return file.values
-    .filter(({ path }) => path.length === steps.length)
-    .filter(({ path }) => steps.every((step, index) => step === '*' || step === path[index]))
-    .map((each) => (steps.at(-1) === '*' ? { ...each, value: String(each.path.at(-1)) } : each))
+    .filter(({ path }) => isAt(path, selector))
+    .map((each) => (selector.endsWith('*') ? { ...each, value: String(each.path.at(-1)) } : each))
     .filter(isText);
+}
+
+/**
+ * @param file the name of a file of `content/`, without its ending
+ * @param selector as for `selectValues`
+ * @returns the texts that are there; none where the file is missing or cannot be read
+ */
+export function textsOfFact(facts: readonly ValueFile[], file: string, selector: string): string[] {
+  const there = facts.filter(({ path }) => path === `content/${file}.json`);
+  return there.flatMap((each) => selectValues(each, selector).map(({ value }) => value));
 }

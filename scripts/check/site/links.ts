@@ -33,12 +33,9 @@ export function brokenLinks(site: Site, origin: string): Problem[] {
     return first ? problemsWithLink(first, address, also ? `${message} So do ${also}.` : message) : [];
   });
   // One line of code writes the link of every language: it is told once.
-  const told = new Map<string, Problem>();
-  for (const problem of problems) {
-    const place = `${problem.file}:${problem.line ?? problem.message}`;
-    told.set(place, told.get(place) ?? problem);
-  }
-  return [...told.values()];
+  const placeOf = ({ file, line, message }: Problem) => `${file}:${line ?? message}`;
+  const told = problems.map(placeOf);
+  return problems.filter((problem, index) => told.indexOf(placeOf(problem)) === index);
 }
 
 /** @returns a function that gives the reason why an address on a page is broken; nothing where it is not */

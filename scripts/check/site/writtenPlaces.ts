@@ -80,26 +80,16 @@ function isPartOf(shown: string, text: string): boolean {
   return parts.join('').length >= fewestCharacters && parts.every((part) => text.includes(part));
 }
 
-/** The texts of each language, read once, when the first problem needs them. */
-const textsOf = new Map<string, readonly ShownText[]>();
-
-function shownTexts(language: string): readonly ShownText[] {
-  const known = textsOf.get(language) ?? readShownTexts(language);
-  textsOf.set(language, known);
-  return known;
-}
-
-function readShownTexts(language: string): ShownText[] {
-  const files = filesOf('.');
+/** @returns the texts of a language and of those that it falls back on, the longest first: the more of a text the page has, the surer it is that one */
+function shownTexts(language: string): ShownText[] {
   const { ownWords } = createWords(readWords());
-  const inWords = readWordFiles(files)
+  return readWordFiles(filesOf('.'))
     .filter((file) => chainOf(language).includes(file.language))
     .flatMap((file) => {
       const finished = ownWords(file.language)[file.namespace];
       return valueFile(file, [], finished).texts.map(({ path, value }) => ({ file, path, shown: value }));
-    });
-  // The longest first: the more of a text the page has, the surer it is that one.
-  return inWords.sort((one, other) => other.shown.length - one.shown.length);
+    })
+    .sort((one, other) => other.shown.length - one.shown.length);
 }
 
 /**
@@ -111,20 +101,14 @@ export function problemsWithLink(page: NamedPage, address: string, message: stri
   const places = filesOf('.')
     .read(pageCode)
     .flatMap((file) =>
-      [`'${path}'`, `"${path}"`, `\`${path}\``, `](${path})`].flatMap((written) =>
-        offsetsOf(file.text, written).map((offset) => problemAt(file, offset, `${page.url} ${message}`)),
-      ),
+      [...file.text.matchAll(writtenPath)]
+        .filter(([, written]) => written === path)
+        .map(({ index }) => problemAt(file, index, `${page.url} ${message}`)),
     );
   return places.length > 0 ? places : [problemOnPage(page, message)];
 }
 
 /** The code, facts and articles of pages. */
 const pageCode = /^(?:components|content|pages|renderer)\/.+\.(?:tsx?|json|md)$/;
-
-function offsetsOf(text: string, part: string): number[] {
-  const offsets: number[] = [];
-  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1)) {
-    offsets.push(at);
-  }
-  return offsets;
-}
+/** Matches a path as code, JSON or Markdown writes it. */
+const writtenPath = /(?:['"`]|\]\()(\/[^'"`)\s]*)['"`)]/g;

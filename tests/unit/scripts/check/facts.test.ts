@@ -95,9 +95,9 @@ test('the launch list names examples, texts left to write, and values that are s
     '4 note [0].source of home:*.picture is an example',
     '4 question [0].source of home:*.picture is an example, which the pages stamp',
     '2 note phone is "+33 1 99 00 00 00"',
-    '4 note updated is "2026-11-23"',
     '8 note offices[0].address.street is "0 rue de l’Exemple"',
     '10 note offices[0].email is "lyon@eprouva.example"',
+    '4 note updated is "2026-11-23"',
     '2 note is left to write: fr/home a',
   ]);
 });
