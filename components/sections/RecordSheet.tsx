@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { classNames } from '../ui/classNames.ts';
 
 interface RecordSheetProps {
@@ -6,6 +7,8 @@ interface RecordSheetProps {
   title: string;
   /** The accessible name; by default the title. */
   label?: string;
+  /** Its name says that it is an example, as its stamp says to the eye. */
+  isExample?: boolean;
   /** At the end of its first line. */
   stamp?: ReactNode;
   rows?: readonly { term: string; value: ReactNode }[];
@@ -24,6 +27,7 @@ interface RecordSheetProps {
 export function RecordSheet({
   title,
   label = title,
+  isExample = false,
   stamp,
   rows,
   rowsClassName,
@@ -32,8 +36,10 @@ export function RecordSheet({
   className,
   children,
 }: RecordSheetProps) {
+  const { t } = useTranslation('common');
+  const name = isExample ? label + t('exampleAfterTitle') : label;
   return (
-    <figure aria-label={label} className={classNames('relative mx-auto w-full', className)}>
+    <figure aria-label={name} className={classNames('relative mx-auto w-full', className)}>
       <div className="rounded-panel border border-line bg-card font-mono shadow-sheet">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-5 py-4 text-muted">
           <p>{title}</p>

@@ -39,6 +39,7 @@ export function ProofSheet() {
   return (
     <RecordSheet
       title={t('sheet.title', { release: traceability.release })}
+      isExample
       className="max-w-[30rem] text-xs max-lg:mt-8 sm:text-[0.85rem] lg:rotate-1"
       over={
         <p className="absolute end-0 bottom-full -mb-4 rotate-[7deg] whitespace-nowrap rounded-control border-[3px] border-alert bg-card px-4 py-1 font-display text-[1.3rem]/[1.6] font-bold tracking-wide text-alert uppercase sm:-end-3">

@@ -76,6 +76,8 @@ export function Composer({ inputRef, pending, onSend, describedBy }: ComposerPro
           enterKeyHint="send"
           autoComplete="off"
           placeholder={t('placeholder')}
+          // The eye has no label, and the placeholder goes (RGAA 11.1).
+          title={t('input')}
           readOnly={pending}
           aria-disabled={pending || undefined}
           aria-describedby={length >= counterFrom ? 'chat-counter' : describedBy}

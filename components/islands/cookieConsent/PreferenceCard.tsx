@@ -19,7 +19,7 @@ export function PreferenceCard({ category, always = false }: PreferenceCardProps
   const descriptionId = `cookies-${category}`;
   return (
     <div className="bg-card px-4 py-3 sm:px-5">
-      <label className="flex min-h-11 items-center gap-3">
+      <label htmlFor={`${descriptionId}-switch`} className="flex min-h-11 items-center gap-3">
         <span className="grow font-bold">{t(`categories.${category}.title`)}</span>
         {always && (
           <span aria-hidden="true" className="font-mono text-xs text-muted max-sm:hidden">
@@ -27,6 +27,7 @@ export function PreferenceCard({ category, always = false }: PreferenceCardProps
           </span>
         )}
         <input
+          id={`${descriptionId}-switch`}
           type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own state (ARIA in HTML, 5)
           role="switch"

@@ -151,7 +151,8 @@ function Search() {
             // The browser checks both while no script does; the pattern is two characters other than spaces.
             required={!awake}
             pattern={awake ? undefined : '.*\\S.*\\S.*'}
-            title={awake ? undefined : t('box.hintShort')}
+            // The eye has no label, and the placeholder goes (RGAA 11.1).
+            title={awake ? t('box.label') : `${t('box.label')}. ${t('box.hintShort')}`}
             maxLength={longestQuery}
             autoComplete="off"
             autoCapitalize="none"

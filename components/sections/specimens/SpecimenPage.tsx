@@ -71,7 +71,7 @@ function SpecimenRecord({ document }: { document: SpecimenDocument }) {
   return (
     <RecordSheet
       title={t('record.title')}
-      label={t('record.title') + t('common:exampleAfterTitle')}
+      isExample
       rows={rows}
       rowsClassName="[&>:last-child]:border-none"
       over={<ExampleStamp size="large" className="absolute end-4 -top-5" />}

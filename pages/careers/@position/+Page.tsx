@@ -116,7 +116,7 @@ function PositionRecord({ position }: { position: Position }) {
   return (
     <RecordSheet
       title={t('positions:labels.record')}
-      label={t('positions:labels.record') + (isExample ? t('common:exampleAfterTitle') : '')}
+      isExample={isExample}
       stamp={isExample && <ExampleStamp />}
       rows={positionFacts(t, position, i18n.language).map(({ label, value }) => ({ term: label, value }))}
       rowsClassName="font-sans text-sm"

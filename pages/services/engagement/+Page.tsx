@@ -140,6 +140,7 @@ function PriceSheet() {
   return (
     <RecordSheet
       title={t('prices.title')}
+      isExample
       // The quote among them is a specimen, whoever vouches for the rates.
       stamp={<ExampleStamp />}
       rows={t('prices.rows', { returnObjects: true }).filter(({ key }) => prices[key])}
