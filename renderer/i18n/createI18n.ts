@@ -9,7 +9,7 @@ const instances = new Map<LanguageCode, i18n>();
 
 /**
  * @param language the language to render in
- * @returns an i18next instance that has all words as that language says them (`createWords.ts`); the same one at each call
+ * @returns an i18next instance that has all words as that language says them (`words.ts`); the same one at each call
  * @throws Error from `t()` when a key has no words, while building; in development the key shows instead
  */
 export function createI18n(language: LanguageCode): i18n {

@@ -8,6 +8,9 @@ export type WordValue = string | Words | readonly WordValue[];
 /** The words of one language, by file. */
 export type WordFiles = Readonly<Record<string, Words>>;
 
+/** The words of every language as they are written, by language and file. */
+export type WrittenWords = Readonly<Record<string, WordFiles>>;
+
 /**
  * The name under which laid words say which of their texts are in another language: its code by the key of the text. A file of which all
  * texts are the language's own has no such entry.

@@ -1,10 +1,9 @@
 import { globSync } from 'tinyglobby';
 import { readJsonFile } from '../facts/readTextFile.ts';
-import type { WrittenWords } from './createWords.ts';
-import type { Words } from './layWords.ts';
+import type { Words, WrittenWords } from './layWords.ts';
 
 /**
- * Reads the words from the disk, for what runs without Vite.
+ * Reads the words from the disk, as Vite's code and any other gets them. `scripts/dev/editing.ts` lets Vite know of a change.
  *
  * @throws Error that names the file when one is no JSON
  */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * @param words the words of a language (`createWords.ts`)
+ * @param words the words of a language (`words.ts`)
  * @param name one of their files: `chatbot`
  * @returns the file as an island fetches it, and its address on the built site, with a digest: it changes with the words and with the facts in them
  */

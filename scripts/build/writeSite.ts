@@ -8,9 +8,8 @@ import type { Manifest } from 'vite';
 import { languages } from '../../content/languages.ts';
 import { chatKnowledge, type ReadPage, readPage } from '../../functions/chat-with-ai/index/chatKnowledge.ts';
 import type { BuildMark } from '../../renderer/facts/buildMark.ts';
-import { createWords } from '../../renderer/i18n/createWords.ts';
-import { readWords } from '../../renderer/i18n/readWords.ts';
 import { wordFile } from '../../renderer/i18n/wordFile.ts';
+import { wordsOf } from '../../renderer/i18n/words.ts';
 import { assertValidSite } from '../check/site/pageRules.ts';
 import type { ListedPage } from '../listedPages.ts';
 import { shortNameOf } from '../pageFacts.ts';
@@ -133,7 +132,6 @@ export async function writeSite(
  * @param addresses all that its pages name
  */
 function writeWords(folder: string, addresses: ReadonlySet<string>): void {
-  const { wordsOf } = createWords(readWords());
   for (const { code } of languages) {
     const words = wordsOf(code);
     for (const name of Object.keys(words) as (keyof typeof words)[]) {

@@ -14,7 +14,7 @@ export interface WordFile extends ValueFile {
 }
 
 /** A path of a file of words. The copies that systems and programs make of one have other names: `home (1).json`, `home.json.orig`. */
-const wordFilePath = /^locales\/[^/]+\/\w+\.json$/;
+export const wordFilePath = /^locales\/[^/]+\/\w+\.json$/;
 
 /** @returns the files of `locales/`, also those of folders that are no language */
 export function readWordFiles({ read }: ProjectFiles): WordFile[] {

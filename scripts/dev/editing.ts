@@ -2,10 +2,13 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { renderPage } from 'vike/server';
-import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { type Connect, normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { checkProject } from '../check/checkProject.ts';
+import { wordFilePath } from '../check/words.ts';
 import { createEditorService } from './createEditorService.ts';
 
+/** The module that holds the words as pages show them. */
+const wordsModule = '/renderer/i18n/words.ts';
 /** The address at which islands fetch words. It leads to no other folder. */
 const fetchedWords = /^\/locales\/([\w-]+)\/(\w+)\.json$/;
 
@@ -35,11 +38,24 @@ export function editing(): Plugin {
         if (!language) {
           return next();
         }
-        const { wordsOf } = await server.ssrLoadModule('/renderer/i18n/words.ts');
+        const { wordsOf } = await server.ssrLoadModule(wordsModule);
         response.setHeader('Content-Type', 'application/json');
         response.end(JSON.stringify(wordsOf(language)[name] ?? {}));
       });
       return () => void server.middlewares.use(servePages);
+    },
+    // The server reads words from the disk: a change of a file of words is one of the module that holds them.
+    hotUpdate({ file, server }) {
+      const { name, moduleGraph } = this.environment;
+      if (
+        name !== 'ssr' ||
+        !wordFilePath.test(path.relative(server.config.root, file).replaceAll(path.sep, '/'))
+      ) {
+        return;
+      }
+      return [
+        ...(moduleGraph.getModulesByFile(normalizePath(path.join(server.config.root, wordsModule))) ?? []),
+      ];
     },
   };
 }

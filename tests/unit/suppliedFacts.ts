@@ -75,24 +75,20 @@ export function supply(
   words: Readonly<Record<string, object>>,
 ): void {
   vi.resetModules();
-  const files = { ...inFolder('content', facts), ...inFolder('locales/fr', words) };
-  for (const [file, json] of Object.entries(files)) {
-    vi.doMock(`../../${file}.json`, () => ({ ...json, default: json }));
+  const files = Object.entries(facts).map(([name, json]) => ({ file: `../../content/${name}.json`, json }));
+  for (const { file, json } of files) {
+    vi.doMock(file, () => ({ ...json, default: json }));
   }
-  // What runs without Vite reads words from the disk.
   const readWords = '../../renderer/i18n/readWords.ts';
   vi.doMock(readWords, async (original) => {
     const written = (await original<typeof import('../../renderer/i18n/readWords.ts')>()).readWords();
     return { readWords: () => ({ ...written, fr: { ...written.fr, ...words } }) };
   });
   onTestFinished(() => {
-    for (const file of [...Object.keys(files).map((name) => `../../${name}.json`), readWords]) {
+    for (const file of [...files.map((each) => each.file), readWords]) {
       vi.doUnmock(file);
     }
     // Files share the modules that they import.
     vi.resetModules();
   });
 }
-
-const inFolder = (folder: string, files: object) =>
-  Object.fromEntries(Object.entries(files).map(([name, json]) => [`${folder}/${name}`, json]));

@@ -9,7 +9,6 @@ import { rates } from '../../../content/rates.ts';
 import { tools } from '../../../content/tools.ts';
 import type { PositionWords, Resources } from '../../../locales/i18next.d.ts';
 import { openPositions } from '../../../renderer/facts/openPositions.ts';
-import { createWords } from '../../../renderer/i18n/createWords.ts';
 import {
   formatDate,
   formatList,
@@ -20,14 +19,12 @@ import {
 import { foreignKey } from '../../../renderer/i18n/layWords.ts';
 import { namedDomains, namedServices } from '../../../renderer/i18n/namedFacts.ts';
 import { readWords } from '../../../renderer/i18n/readWords.ts';
+import { wordsOf } from '../../../renderer/i18n/words.ts';
 import { bullets, fill, linkTo } from '../answer/sentences.ts';
 import type { AnswerWords, Facts, KnownOffice } from '../knowledge.ts';
 
-const written = readWords();
-const { wordsOf } = createWords(written);
-
 /** The topics whose sentence names the cities abroad. Where the company has none, pages answer instead. */
-const topicsAbroad = Object.entries(written[defaultLanguage]?.chatAnswers?.topics ?? {}).flatMap(
+const topicsAbroad = Object.entries(readWords()[defaultLanguage]?.chatAnswers?.topics ?? {}).flatMap(
   ([topic, sentence]) => (String(sentence).includes('{{abroadCities}}') ? topic : []),
 );
 

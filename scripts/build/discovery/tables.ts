@@ -2,12 +2,10 @@ import { languages, urlOf } from '../../../content/languages.ts';
 import { accessibilityAudit } from '../../../content/thisSite/accessibilityAudit.ts';
 import { requirements } from '../../../content/thisSite/requirements.ts';
 import { accessibilityTable, requirementsTable } from '../../../content/thisSite/thisSite.ts';
-import { createWords } from '../../../renderer/i18n/createWords.ts';
-import { readWords } from '../../../renderer/i18n/readWords.ts';
+import { wordsOf } from '../../../renderer/i18n/words.ts';
 
 /** @returns the tables that the page about this site offers, by their addresses; none where there are no facts for them */
 export function tables(): Record<string, string> {
-  const { wordsOf } = createWords(readWords());
   const { sample, criteria } = accessibilityAudit;
   // The grid is in French in every language, as the RGAA is.
   const pages = sample.map(({ page, state }) => [page, state].filter(Boolean).join(' : '));

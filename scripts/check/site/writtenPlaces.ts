@@ -3,9 +3,8 @@ import { languageAndPathOf } from '../../../content/languages.ts';
 import { articlesPath } from '../../../content/pagePaths.ts';
 import { parseArticle } from '../../../renderer/articles/parseArticle.ts';
 import { readTextFile } from '../../../renderer/facts/readTextFile.ts';
-import { createWords } from '../../../renderer/i18n/createWords.ts';
 import { chainOf } from '../../../renderer/i18n/layWords.ts';
-import { readWords } from '../../../renderer/i18n/readWords.ts';
+import { ownWords } from '../../../renderer/i18n/words.ts';
 import type { PageFacts } from '../../pageFacts.ts';
 import { filesOf } from '../files.ts';
 import { type Problem, problemAt, problemOf } from '../problem.ts';
@@ -82,7 +81,6 @@ function isPartOf(shown: string, text: string): boolean {
 
 /** @returns the texts of a language and of those that it falls back on, the longest first: the more of a text the page has, the surer it is that one */
 function shownTexts(language: string): ShownText[] {
-  const { ownWords } = createWords(readWords());
   return readWordFiles(filesOf('.'))
     .filter((file) => chainOf(language).includes(file.language))
     .flatMap((file) => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultLanguage, languages, urlOf } from '../../../../content/languages.ts';
-import { createWords } from '../../../../renderer/i18n/createWords.ts';
-import { readWords } from '../../../../renderer/i18n/readWords.ts';
+import { wordsOf } from '../../../../renderer/i18n/words.ts';
 import { articleFile } from '../../../../scripts/check/articles.ts';
 import { parseJsonFile } from '../../../../scripts/check/jsonFile.ts';
 import { lostPaths } from '../../../../scripts/check/lostPaths.ts';
@@ -110,7 +109,7 @@ test('titles and descriptions are there, in range, and of one page only', () => 
 });
 
 test('what is wrong with a text is told where its words are written, in the language of the page', () => {
-  const { title, description } = createWords(readWords()).wordsOf(code).contact.meta;
+  const { title, description } = wordsOf(code).contact.meta;
   const both = ['/a', '/b'].map((path) => factsWith(urlOf(code, path), { head: { title, description } }));
   const place = (key: string) =>
     `^locales/${code}/contact\\.json:\\d+ {2}meta\\.${key} on ${urlOf(code, '/b')} `;

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { company } from '../../../../content/company.ts';
 import { languages } from '../../../../content/languages.ts';
 import { fixedWordings } from '../../../../locales/textRules.ts';
-import { createWords } from '../../../../renderer/i18n/createWords.ts';
 import { foreignKey, layWords, type WordFiles, type Words } from '../../../../renderer/i18n/layWords.ts';
 import { readWords } from '../../../../renderer/i18n/readWords.ts';
+import { createWords, ownWords, wordsOf } from '../../../../renderer/i18n/words.ts';
 import { hasLanguage } from '../../../hasLanguage.ts';
 
 const written = readWords();
@@ -30,14 +30,13 @@ test.each(fixed.filter(([code]) => hasLanguage(code)))(
   '%s %s keeps its straight apostrophe',
   (language, key) => {
     const [file = '', path = ''] = key.split(':');
-    const words = createWords(written).ownWords(language)[file];
+    const words = ownWords(language)[file];
     const text = path.split('.').reduce((value: unknown, name) => (value as Words)[name], words);
     expect(text).toContain("'");
   },
 );
 
 test.each(languages)('all words in $code are finished once: a second time changes nothing', ({ code }) => {
-  const { ownWords } = createWords(written);
   const once = ownWords(code);
   expect(createWords({ ...written, [code]: once }).ownWords(code)).toEqual(once);
 });
@@ -45,7 +44,7 @@ test.each(languages)('all words in $code are finished once: a second time change
 test.each(languages.map(({ code }) => code))(
   'nothing is left to fill in of what search results say in %s: the browser does not look it up',
   (code) => {
-    expect(JSON.stringify(createWords(written).wordsOf(code).search.catalogue)).not.toContain('{{');
+    expect(JSON.stringify(wordsOf(code).search.catalogue)).not.toContain('{{');
   },
 );
 
