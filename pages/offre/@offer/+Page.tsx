@@ -4,13 +4,14 @@ import { Hero } from '../../../components/sections/Hero.tsx';
 import { HeroActions } from '../../../components/sections/HeroActions.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
-import { Link } from '../../../components/ui/Link.tsx';
 import { TextLink } from '../../../components/ui/TextLink.tsx';
-import { domains } from '../../../content/domains.ts';
 import { entryOf } from '../../../content/entryOf.ts';
+import type { DomainKey } from '../../../locales/i18next.d.ts';
+import { namedDomains } from '../../../renderer/i18n/namedFacts.ts';
+import { DomainGlyph } from '../../services/DomainGlyph.tsx';
 import { OfferDeliverables } from './OfferDeliverables.tsx';
 import { OfferSecurity } from './OfferSecurity.tsx';
-import { numberOf, type OfferKey, offerParts } from './offerParts.ts';
+import type { OfferKey } from './offerKey.ts';
 
 /**
  * The offer for one domain. Each domain has two pages: `/services/…` describes it, and this one lists what is done and delivered in it.
@@ -20,14 +21,14 @@ import { numberOf, type OfferKey, offerParts } from './offerParts.ts';
 export function Page({ offer }: { offer: OfferKey }) {
   const { t } = useTranslation('offre');
   const requestPath = useRequestPath(offer);
-  const { path } = entryOf(domains, offer, 'domains.json', 'offreKey');
+  const { key, path } = entryOf(namedDomains, offer, 'domains.json', 'offreKey');
   return (
     <>
       <Hero
         overline={t('labels.overline')}
         title={t(`${offer}.hero.title`)}
         lead={t(`${offer}.hero.subtitle`)}
-        picture={<OfferContents />}
+        picture={<OfferPicture domain={key} />}
       >
         <HeroActions
           primary={{ label: t('cta.primary'), to: requestPath('quote') }}
@@ -86,31 +87,12 @@ function Method({ offer }: { offer: OfferKey }) {
   );
 }
 
-/** The picture of the page: the table of contents of any offer. */
-function OfferContents() {
-  const { t } = useTranslation('offre');
+/** The picture of the page: the sign of its domain, drawn large. */
+function OfferPicture({ domain }: { domain: DomainKey }) {
   return (
-    <nav
-      aria-label={t('labels.index')}
-      className="mx-auto w-full max-w-[32rem] rounded-panel border border-line bg-card font-mono text-sm shadow-sheet"
-      data-print="no"
-    >
-      <p className="border-b border-line px-5 py-3.5 text-xs text-muted">{t('labels.index')}</p>
-      <ol>
-        {offerParts.map((part) => (
-          <li key={part} className="border-b border-dashed border-line last:border-none">
-            <Link
-              to={`#${part}`}
-              className="flex items-baseline gap-4 px-5 py-3.5 hover:bg-band hover:text-white focus-visible:-outline-offset-4"
-            >
-              <span aria-hidden="true" className="text-xs text-proof card-hover:text-lime">
-                {numberOf(part)}
-              </span>
-              <span className="grow">{t(`labels.parts.${part}`)}</span>
-            </Link>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <DomainGlyph
+      domain={domain}
+      className="mx-auto w-full max-w-60 rounded-panel border border-line bg-card p-10 text-proof shadow-sheet lg:max-w-[24rem]"
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { serviceNode } from '../../../content/serviceNode.ts';
 import type { Metadata } from '../../../renderer/document/head/metadata.ts';
-import type { OfferKey } from './offerParts.ts';
+import type { OfferKey } from './offerKey.ts';
 
 /** Pages are built for the offers of `domains.json` alone, and `npm run check` holds that each has words. */
 const keyOf = (parameters: Record<string, string>) => parameters.offer as OfferKey;

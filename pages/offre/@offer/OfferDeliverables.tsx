@@ -3,9 +3,9 @@ import { CheckList } from '../../../components/sections/CheckList.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { TextLink } from '../../../components/ui/TextLink.tsx';
 import { isExample } from '../../../content/sources.ts';
-import type { OfferKey } from './offerParts.ts';
+import type { OfferKey } from './offerKey.ts';
 
-/** The last part of an offer: what is delivered, the closing report of every engagement included, how the work runs, and where its price stands. */
+/** The last part of an offer: what is delivered, how the work runs, and where its price stands. */
 export function OfferDeliverables({ offer }: { offer: OfferKey }) {
   const { t } = useTranslation(['offre', 'common']);
   return (
@@ -17,12 +17,7 @@ export function OfferDeliverables({ offer }: { offer: OfferKey }) {
       >
         <h2 id="deliverables-title">{t('offre:labels.parts.deliverables')}</h2>
         <div className="rounded-panel border border-line bg-paper p-6 @max-[20rem]:px-3 md:p-8">
-          <CheckList
-            items={[
-              ...t(`offre:${offer}.deliverables.items`, { returnObjects: true }),
-              t('offre:labels.closingReport'),
-            ]}
-          />
+          <CheckList items={t(`offre:${offer}.deliverables.items`, { returnObjects: true })} />
           <h3 className="mt-8 border-t border-line pt-6 text-h4">{t('offre:labels.timeline')}</h3>
           <p className="mt-2 max-w-measure">
             {t(`offre:${offer}.timeline`)}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../components/sections/Section.tsx';
 import { TextLink } from '../../../components/ui/TextLink.tsx';
-import type { OfferKey } from './offerParts.ts';
+import type { OfferKey } from './offerKey.ts';
 
 const parts = ['security', 'audit'] as const;
 
