@@ -68,7 +68,7 @@ export const companySchema = z.strictObject({
     z.strictObject({
       key: keyWithWords(
         {
-          own: ['about:certifications.items.*.key', 'about:whySection.certifications.items.*.key'],
+          own: ['about:certifications.items.*.key'],
         },
         key,
       ),

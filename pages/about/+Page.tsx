@@ -16,14 +16,7 @@ export function Page() {
   return (
     <>
       <Hero {...t('hero', { returnObjects: true })} picture={<OfficesMap />} />
-      <AboutSection
-        words={{
-          values: t('values', { returnObjects: true }),
-          achievements: t('achievements', { returnObjects: true }),
-          story: t('story', { returnObjects: true }),
-          certifications: t('certifications', { returnObjects: true }),
-        }}
-      />
+      <AboutSection />
       <PeopleSection />
       <OfficesBlock brief />
       <Section id="further" title={t('links.title')}>

@@ -1,85 +1,54 @@
 import { useTranslation } from 'react-i18next';
 import { company } from '../../../content/company.ts';
 import { entryOf } from '../../../content/entryOf.ts';
-import { figures } from '../../../content/figures.ts';
 import { NewTabHint } from '../../ui/NewTabHint.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { FeatureGrid } from '../FeatureGrid.tsx';
 import { Section } from '../Section.tsx';
+import { AchievementFigures, hasAchievements, hasExampleAchievement } from './AchievementFigures.tsx';
 
-interface AboutWords {
-  values: {
-    title: string;
-    items: readonly { key: string; title: string; description: string }[];
-  };
-  achievements: AchievementsWords;
-  story: StoryWords;
-  certifications: CertificationsWords;
-}
-
-/** Presents the company: the same four bands on two pages, `/about` and `/about/why-…`, each with words of its own. */
-export function AboutSection({ words }: { words: AboutWords }) {
-  const { title, items } = words.values;
+/** Presents the company in four bands: its values, figures, story and certifications. */
+export function AboutSection() {
+  const { t } = useTranslation('about');
   return (
     <>
-      <Section id="values" title={title}>
-        <FeatureGrid items={items.map((item) => ({ ...item, mark: <ValueMark value={item.key} /> }))} />
+      <Section id="values" title={t('values.title')}>
+        <FeatureGrid
+          items={t('values.items', { returnObjects: true }).map((item) => ({
+            ...item,
+            mark: <ValueMark value={item.key} />,
+          }))}
+        />
       </Section>
-      <Achievements words={words.achievements} />
-      <Story words={words.story} />
-      <Certifications words={words.certifications} />
+      <Achievements />
+      <Story />
+      <Certifications />
     </>
   );
 }
 
-interface AchievementsWords {
-  title: string;
-  items: readonly { key: string; value: string; title: string }[];
-}
-
-/** Headline figures on a dark section, each with its title and what it counts; nothing where there are none. */
-function Achievements({ words }: { words: AchievementsWords }) {
-  const { t } = useTranslation('lists');
-  const basis = t('basis', { returnObjects: true });
-  if (words.items.length === 0) {
+/** Headline figures on a dark section; nothing where there are none. */
+function Achievements() {
+  const { t } = useTranslation('about');
+  if (!hasAchievements) {
     return null;
   }
   return (
-    <Section
-      id="achievements"
-      tone="ink"
-      title={words.title}
-      example={figures.company.achievements.some((figure) => figure.basis?.source === 'example')}
-    >
-      <dl className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:max-xl:gap-x-4 lg:grid-cols-4">
-        {words.items.map(({ key, value, title }) => (
-          // The figure stands above its title, but in a `dl` the term comes before its description (HTML standard).
-          <div key={key} className="flex flex-col-reverse justify-end border-t border-line-dark pt-5">
-            <dt className="text-sm text-muted-dark">
-              <span className="mb-2 block text-base font-bold text-white">{title}</span>
-              {entryOf<string>(basis, key, 'lists.json: basis')}
-            </dt>
-            <dd className="font-display text-h1 font-bold tracking-tight text-lime rtl:text-h2">{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <Section id="achievements" tone="ink" title={t('achievements.title')} example={hasExampleAchievement}>
+      <AchievementFigures hasBasis />
     </Section>
   );
 }
 
-interface CertificationsWords {
-  title: string;
-  items: readonly { key: string; title: string; description: string }[];
-}
-
 /** The certifications, each under its stamp; nothing where there are none. */
-function Certifications({ words: { title, items } }: { words: CertificationsWords }) {
+function Certifications() {
   const { t } = useTranslation(['about', 'common']);
   if (company.certifications.length === 0) {
     return null;
   }
+  const items = t('about:certifications.items', { returnObjects: true });
   return (
-    <Section id="certifications" title={title}>
+    <Section id="certifications" title={t('about:certifications.title')}>
       <FeatureGrid
         columns={2}
         items={company.certifications.map(({ key, name, check }) => ({
@@ -105,17 +74,13 @@ function Certifications({ words: { title, items } }: { words: CertificationsWord
   );
 }
 
-interface StoryWords {
-  title: string;
-  items: readonly { key: string; period: string; title: string; description: string }[];
-}
-
 /** Tells the company's history as periods along one line. */
-function Story({ words }: { words: StoryWords }) {
+function Story() {
+  const { t } = useTranslation('about');
   return (
-    <Section id="story" tone="card" title={words.title}>
+    <Section id="story" tone="card" title={t('story.title')}>
       <ol className="grid lg:grid-cols-3">
-        {words.items.map(({ key, period, title, description }) => (
+        {t('story.items', { returnObjects: true }).map(({ key, period, title, description }) => (
           <li
             key={key}
             className="relative border-s border-ink ps-6 pb-10 lg:border-s-0 lg:border-t lg:ps-0 lg:pe-8 lg:pt-6 lg:pb-0"

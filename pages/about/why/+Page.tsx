@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { AboutSection } from '../../../components/sections/about/AboutSection.tsx';
 import { CallToAction } from '../../../components/sections/CallToAction.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
 import { MarkedEntries } from '../../../components/sections/MarkedEntries.tsx';
@@ -11,6 +10,7 @@ import { LineIcon } from '../../../components/ui/LineIcon.tsx';
 import { TextLink } from '../../../components/ui/TextLink.tsx';
 import { hasThisSite, thisSitePath } from '../../../content/thisSite/thisSite.ts';
 import { namedSpecimens } from '../../../renderer/i18n/namedFacts.ts';
+import { AboutBrief } from './AboutBrief.tsx';
 
 export function Page() {
   const { t } = useTranslation('about');
@@ -33,7 +33,7 @@ export function Page() {
           )}
         </Split>
       </Section>
-      <AboutSection words={t('whySection', { returnObjects: true })} />
+      <AboutBrief />
       <CallToAction
         {...t('whyCta', { returnObjects: true })}
         primaryTo="/contact"

@@ -134,7 +134,6 @@ const kinds: Readonly<Record<string, readonly Place[]>> = {
   certification: [
     { file: 'content/company.json', at: ['certifications'] },
     words('about', 'certifications', 'items'),
-    words('about', 'whySection', 'certifications', 'items'),
   ],
   specimen: [{ file: 'content/specimens/specimens.json' }],
   country: [{ file: 'content/offices.json', at: ['foreign'] }, words('offices', 'foreign', 'items')],
