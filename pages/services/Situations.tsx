@@ -11,7 +11,7 @@ const { samplePrice, loadTestPrice, auditPrice } = prices;
 /** The sentence on prices names these three: without a rate for one it is left out. */
 const arePriced = [samplePrice, loadTestPrice, auditPrice].every((price) => price !== undefined);
 
-/** A row for each service: the situation of a client who needs it, its name, what it does; then what three of them cost. */
+/** A row for each service: the situation of a client who needs it, and its name; then what three of them cost. */
 export function Situations() {
   const { t } = useTranslation('services');
   const words = t('choose.items', { returnObjects: true });
@@ -20,10 +20,10 @@ export function Situations() {
       <ul className="border-t border-ink">
         {services
           .map(({ key, path }) => ({ path, ...entryOf(words, key, 'services.json: choose.items') }))
-          .map(({ path, situation, title, description }) => (
+          .map(({ path, situation, title }) => (
             <li
               key={path}
-              className="relative grid items-baseline gap-x-8 gap-y-1 border-b border-line py-6 pe-10 md:grid-cols-2 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,.8fr)_minmax(0,1.2fr)]"
+              className="relative grid items-baseline gap-x-8 gap-y-1 border-b border-line py-6 pe-10 md:grid-cols-2"
             >
               <p className="font-semibold">{situation}</p>
               <h3 className="text-h4 text-proof">
@@ -34,7 +34,6 @@ export function Situations() {
                   {title}
                 </Link>
               </h3>
-              <p className="text-muted md:col-start-2 lg:col-start-3">{description}</p>
               <Arrow className="absolute end-1 top-7 size-5 text-proof" />
             </li>
           ))}
