@@ -63,7 +63,6 @@ function Profiles() {
     <Section
       id="profiles"
       title={t('profiles.title')}
-      lead={t('profiles.lead')}
       example={consultants.some((consultant) => rateOf(consultant)?.source === 'example')}
     >
       <ul className="cell-grid sm:grid-cols-2 lg:grid-cols-3">
