@@ -5,6 +5,8 @@ import { CallUs } from './CallUs.tsx';
 interface CallToActionProps {
   title: string;
   lead: string;
+  /** Another sentence, under the lead. */
+  more?: string;
   /** What the first button says, and where it leads. */
   primary: string;
   primaryTo: string;
@@ -19,6 +21,7 @@ interface CallToActionProps {
 export function CallToAction({
   title,
   lead,
+  more,
   primary,
   primaryTo,
   newTab,
@@ -31,6 +34,7 @@ export function CallToAction({
         <div className="max-w-measure">
           <h2>{title}</h2>
           <p className="mt-4 text-lg text-muted-dark">{lead}</p>
+          {more && <p className="mt-2 text-muted-dark">{more}</p>}
         </div>
         <div className="lg:text-end">
           <div className="flex flex-wrap gap-3 lg:flex-col lg:items-end">

@@ -5,8 +5,8 @@ import { CardGrid } from '../../components/sections/CardGrid.tsx';
 import { Entries } from '../../components/sections/Entries.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { HeroActions } from '../../components/sections/HeroActions.tsx';
+import { Note } from '../../components/sections/Note.tsx';
 import { Section } from '../../components/sections/Section.tsx';
-import { StartSmall } from '../../components/sections/StartSmall.tsx';
 import { SpecimenThumbnail } from '../../components/sections/specimens/SpecimenThumbnail.tsx';
 import { useRequestPath } from '../../components/sections/useRequestPath.ts';
 import { WorkLanguages } from '../../components/sections/WorkLanguages.tsx';
@@ -22,7 +22,7 @@ import { type Duration, daysOf } from '../case-studies/daysOf.ts';
 import { ProofSheet } from './ProofSheet.tsx';
 
 export function Page() {
-  const { t } = useTranslation(['home', 'common']);
+  const { t } = useTranslation(['home', 'common', 'engagement']);
   const requestPath = useRequestPath('home');
   const descriptions = t('services.items', { returnObjects: true });
   return (
@@ -53,7 +53,9 @@ export function Page() {
           <WorkLanguages />
         </div>
       </Section>
-      <StartSmall />
+      <Note id="start-small" title={t('engagement:startSmall.title')}>
+        {t('engagement:startSmall.text')}
+      </Note>
       <Work />
       <Section id="start" title={t('quickAccess.title')}>
         <CardGrid

@@ -9,7 +9,6 @@ import { FootNote } from '../FootNote.tsx';
 import { Hero } from '../Hero.tsx';
 import { Measures } from '../Measures.tsx';
 import { Section } from '../Section.tsx';
-import { StartSmall } from '../StartSmall.tsx';
 import { ServiceTerms } from './ServiceTerms.tsx';
 
 /** The services whose words have the same groups: `hero`, `indicators`, `cta`. */
@@ -33,7 +32,7 @@ interface ServicePageProps {
 
 /** The page of a kind of testing: what it is and what its deliverables look like, its figures; then how it is done, what it costs, and what to do next. */
 export function ServicePage({ service, picture, requestPath, moreIndicators, children }: ServicePageProps) {
-  const { t } = useTranslation(testServices);
+  const { t } = useTranslation([...testServices, 'engagement']);
   const { path } = entryOf(services, service, 'services.json');
   return (
     <>
@@ -56,9 +55,9 @@ export function ServicePage({ service, picture, requestPath, moreIndicators, chi
       </Section>
       {children}
       <ServiceTerms service={service} />
-      <StartSmall />
       <CallToAction
         {...t(`${service}:cta`, { returnObjects: true })}
+        more={t('engagement:startSmall.sentence')}
         primaryTo={requestPath}
         secondaryTo="/services/engagement"
       />

@@ -10,7 +10,6 @@ import { RecordSheet } from '../../../components/sections/RecordSheet.tsx';
 import { RecordTable } from '../../../components/sections/RecordTable.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { rateRange } from '../../../components/sections/services/rateText.ts';
-import { QuoteLines } from '../../../components/sections/specimens/QuoteLines.tsx';
 import { WorkLanguages } from '../../../components/sections/WorkLanguages.tsx';
 import { Link } from '../../../components/ui/Link.tsx';
 import { TextLink } from '../../../components/ui/TextLink.tsx';
@@ -188,7 +187,7 @@ function Purchasing() {
   );
 }
 
-/** A price in full: the lines of the sample quote, what they include and how it ends; nothing where the quote is not shown. */
+/** A price in full: what the sample quote comes to, what it includes, and where its lines stand; nothing where the quote is not shown. */
 function SampleQuote() {
   const { t } = useTranslation('engagement');
   const specimen = namedSpecimens.find(({ key }) => key === 'quoteDocument');
@@ -197,8 +196,7 @@ function SampleQuote() {
   }
   return (
     <Section id="sample" title={t('sample.title')} lead={t('sample.lead')} example>
-      <QuoteLines />
-      <h3 className="mt-12 mb-5 text-h4">{t('sample.included')}</h3>
+      <h3 className="mb-5 text-h4">{t('sample.included')}</h3>
       <CheckList columns={2} items={t('sample.items', { returnObjects: true })} />
       <p className="mt-8">
         <TextLink to={specimen.path} standsAlone>

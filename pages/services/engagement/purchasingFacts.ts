@@ -12,7 +12,7 @@ import { formatList, formatMoney, languageNames } from '../../../renderer/i18n/f
  */
 export function purchasingFacts(t: Translate, language: string) {
   const { certifiedTesters, insurance, securityCertificate, paymentDays, noticeDays } = purchasing;
-  const { employerAbroad, subcontracting, processors, references } = purchasing;
+  const { subcontracting, processors, references } = purchasing;
   /** A line for each office of which something can be said. */
   const byOffice = (say: (office: Office) => string | undefined) =>
     allOffices.flatMap((office) => {
@@ -44,9 +44,6 @@ export function purchasingFacts(t: Translate, language: string) {
       paymentDays && t('engagement:purchasing.facts.payment.description', { days: daysText(t, paymentDays) }),
     notice:
       noticeDays && t('engagement:purchasing.facts.notice.description', { days: daysText(t, noticeDays) }),
-    employerAbroad:
-      employerAbroad &&
-      t('engagement:purchasing.facts.employerAbroad.description', { employer: employerAbroad }),
     subcontracting: subcontracting && t(`engagement:purchasing.facts.subcontracting.${subcontracting}`),
     processors: processors && formatList(processors, language),
     references: references && formatList(references, language),

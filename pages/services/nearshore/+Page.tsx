@@ -5,7 +5,6 @@ import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
 import { Note } from '../../../components/sections/Note.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
-import { StartSmall } from '../../../components/sections/StartSmall.tsx';
 import { Steps } from '../../../components/sections/Steps.tsx';
 import { ServiceTerms } from '../../../components/sections/services/ServiceTerms.tsx';
 import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
@@ -15,7 +14,7 @@ import { DistanceMap } from './DistanceMap.tsx';
 import { Office } from './Office.tsx';
 
 export function Page() {
-  const { t } = useTranslation('nearshore');
+  const { t } = useTranslation(['nearshore', 'engagement']);
   const requestPath = useRequestPath('nearshore');
   return (
     <>
@@ -39,9 +38,9 @@ export function Page() {
         {t('limits.text')} <TextLink to="/services/engagement#data">{t('limits.link')}</TextLink>
       </Note>
       <ServiceTerms service="nearshore" />
-      <StartSmall />
       <CallToAction
         {...t('cta', { returnObjects: true })}
+        more={t('engagement:startSmall.sentence')}
         primaryTo={requestPath('quote')}
         secondaryTo={requestPath('call')}
       />
