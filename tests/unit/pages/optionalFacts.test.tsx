@@ -115,7 +115,6 @@ const shown = {
     'ISO/IEC 27001:2022',
     '43 jours après',
     '37 jours',
-    'Company Example Tunis',
     'et l’équipe de Tunis, avec votre accord',
     'Host Example',
     'Client Example',
