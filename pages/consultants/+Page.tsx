@@ -1,18 +1,37 @@
+import { scaleLinear } from 'd3-scale';
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../components/sections/CallToAction.tsx';
+import { DrawingLabel } from '../../components/sections/DrawingLabel.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
+import { HorizontalAxis } from '../../components/sections/HorizontalAxis.tsx';
 import { MarkedEntries } from '../../components/sections/MarkedEntries.tsx';
+import { MeasuredDrawing } from '../../components/sections/MeasuredDrawing.tsx';
+import { cityName } from '../../components/sections/offices/cityName.ts';
 import { Section } from '../../components/sections/Section.tsx';
+import { Sheet } from '../../components/sections/Sheet.tsx';
 import { Split } from '../../components/sections/Split.tsx';
 import { Steps } from '../../components/sections/Steps.tsx';
+import { rateRange } from '../../components/sections/services/rateText.ts';
+import { Badge } from '../../components/ui/Badge.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import {
+  blocksPath,
+  clipboardCheckPath,
+  compassPath,
+  databasePath,
+  layersPath,
+  workflowPath,
+} from '../../components/ui/iconPaths.ts';
+import { LineIcon } from '../../components/ui/LineIcon.tsx';
 import { TextLink } from '../../components/ui/TextLink.tsx';
 import { Verdict } from '../../components/ui/Verdict.tsx';
-import { consultants } from '../../content/consultants.ts';
+import { type Consultant, consultants } from '../../content/consultants.ts';
+import { contactPath } from '../../content/contactPath.ts';
 import { entryOf } from '../../content/entryOf.ts';
-import { ExperienceChart } from './ExperienceChart.tsx';
-import { ProfileCard } from './ProfileCard.tsx';
-import { rateOf } from './rateOf.ts';
+import { offices } from '../../content/offices.ts';
+import { rates } from '../../content/rates.ts';
+import type { ConsultantWords } from '../../locales/i18next.d.ts';
+import { formatDate, languageNames } from '../../renderer/i18n/format.ts';
 
 export function Page() {
   const { t } = useTranslation('consultants');
@@ -76,4 +95,127 @@ function Profiles() {
       </ul>
     </Section>
   );
+}
+
+const rowHeight = 48;
+const bottom = consultants.length * rowHeight + 14;
+/** Ten years at least. */
+const x = scaleLinear()
+  .domain([0, Math.max(10, ...consultants.map(({ experience }) => experience))])
+  .nice(5)
+  .rangeRound([20, 420]);
+
+/** The picture of the page: the years that each profile brings at least, to scale. */
+function ExperienceChart() {
+  const { t } = useTranslation('consultants');
+  const items = t('profiles.items', { returnObjects: true });
+  return (
+    <Sheet
+      title={t('picture.title')}
+      description={t('picture.description')}
+      data={{
+        columns: t('picture.columns', { returnObjects: true }),
+        rows: consultants.map(({ key, experience }) => [
+          entryOf(items, key, 'consultants.json: profiles.items').title,
+          String(experience),
+        ]),
+      }}
+    >
+      <MeasuredDrawing width={480} height={bottom + 34}>
+        <HorizontalAxis x={x} values={x.ticks(5)} top={0} bottom={bottom} />
+        {consultants.map(({ key, experience }, row) => {
+          const y = 14 + row * rowHeight;
+          const end = x(experience);
+          return (
+            <g key={key}>
+              <DrawingLabel x={x(0)} y={y + 10} room={400}>
+                {entryOf(items, key, 'consultants.json: profiles.items').title}
+              </DrawingLabel>
+              <path d={`M${x(0)} ${y + 25}H${end}`} className="stroke-ink" strokeWidth="12" />
+              <path d={`M${end - 3} ${y + 17}v16`} className="stroke-lime" strokeWidth="6" />
+              <DrawingLabel x={end + 8} y={y + 30} className="fill-proof font-bold">
+                {`${experience}+`}
+              </DrawingLabel>
+            </g>
+          );
+        })}
+      </MeasuredDrawing>
+    </Sheet>
+  );
+}
+
+interface ProfileCardProps {
+  facts: Consultant;
+  words: ConsultantWords;
+}
+
+/** One profile: experience, availability, day rate and skills, and a link to the contact form that names it. */
+function ProfileCard({ facts, words }: ProfileCardProps) {
+  const { t, i18n } = useTranslation(['consultants', 'offices', 'engagement']);
+  const { city, languages, status, availableFrom } = facts;
+  const rate = rateOf(facts);
+  /** What the owner has said of the profile beyond what every profile has, on one line. */
+  const known = [
+    availableFrom && t('profiles.known.availableFrom', { date: formatDate(availableFrom, i18n.language) }),
+    city && cityName(t, city),
+    languages && languageNames(languages, i18n.language),
+    status && t(`profiles.known.${status}`),
+  ].filter((text) => text !== undefined);
+  return (
+    <li id={facts.key} className="flex flex-col bg-card p-6 md:p-7">
+      <ProfileIcon icon={facts.icon} />
+      <h3 className="mt-5">{words.title}</h3>
+      <p className="mt-3 flex flex-wrap gap-2">
+        <Badge tone="ink">{t('profiles.labels.experience', { count: facts.experience })}</Badge>
+        <Badge>{t(`profiles.labels.${facts.availability}`)}</Badge>
+      </p>
+      <p className="mt-4 text-muted">{words.description}</p>
+      <p className="mt-3 text-sm font-semibold">
+        {rate
+          ? t('consultants:profiles.labels.rate', {
+              role: t(`engagement:rates.roles.${rate.role}`),
+              range: rateRange(t, rate, i18n.language),
+            })
+          : t('consultants:profiles.labels.noRate')}
+      </p>
+      {known.length > 0 && <p className="mt-3 text-sm first-letter:uppercase">{known.join(' · ')}</p>}
+      <h4 className="mono-label mt-5 mb-2">{t('profiles.labels.skills')}</h4>
+      <ul className="mb-7 text-sm">
+        {words.skills.map((skill) => (
+          <li key={skill} className="border-t border-line py-1.5">
+            {skill}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink
+        variant="outline"
+        className="mt-auto self-start"
+        to={contactPath({ subject: words.title, type: facts.key, from: 'consultants' })}
+      >
+        <span>
+          {t('profiles.labels.request')} <span className="sr-inline">{`(${words.title})`}</span>
+        </span>
+      </ButtonLink>
+    </li>
+  );
+}
+
+const paths: Readonly<Record<Consultant['icon'], string>> = {
+  workflow: workflowPath,
+  database: databasePath,
+  blocks: blocksPath,
+  layers: layersPath,
+  compass: compassPath,
+  'clipboard-check': clipboardCheckPath,
+};
+
+/** The drawing of a profile. Decorative: its title stands under it. */
+function ProfileIcon({ icon }: { icon: Consultant['icon'] }) {
+  return <LineIcon path={paths[icon]} className="size-8 text-proof" />;
+}
+
+/** @returns the day rate of a profile at the head office, whose rates hold for all of France; undefined where none is given */
+function rateOf({ role }: Consultant) {
+  const { city } = offices.headquarters.address;
+  return rates.find((rate) => rate.role === role && rate.city === city);
 }

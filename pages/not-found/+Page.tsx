@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Actions } from '../../components/sections/Actions.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
+import { RecordSheet } from '../../components/sections/RecordSheet.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { TextLink } from '../../components/ui/TextLink.tsx';
 import { hasPage } from '../../renderer/facts/hasPage.ts';
 import { Page as ArticlePage } from '../blog/@slug/+Page.tsx';
-import { FailedRecord } from './FailedRecord.tsx';
 import { wholeSite } from './sections.ts';
 
 /** Says that the page or domain does not exist, and leads back to where the address belongs. A blog address without article gets one instead. */
@@ -50,5 +50,23 @@ export function Page({ section }: { section: string }) {
         </li>
       </ul>
     </Hero>
+  );
+}
+
+/** The picture of the not-found page: a test record like that of the home page, whose one check has failed. */
+function FailedRecord() {
+  const { t } = useTranslation('notFound');
+  return (
+    <RecordSheet
+      title={t('record.title')}
+      label={t('record.description')}
+      className="max-w-[26rem] text-sm lg:-rotate-1"
+      rowsClassName="[&>:last-child]:border-none pb-4"
+      termClassName=""
+      rows={[
+        { term: t('record.expected'), value: t('record.expectedValue') },
+        { term: t('record.actual'), value: <b className="text-alert">{t('record.actualValue')}</b> },
+      ]}
+    />
   );
 }

@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { island as search } from '../../components/islands/search/Search.tsx';
 import { SearchResult } from '../../components/islands/search/SearchResult.tsx';
 import { searchEntries } from '../../components/islands/search/searchEntries.ts';
+import { DrawingLabel } from '../../components/sections/DrawingLabel.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
+import { MeasuredDrawing } from '../../components/sections/MeasuredDrawing.tsx';
 import { Section } from '../../components/sections/Section.tsx';
+import { Sheet } from '../../components/sections/Sheet.tsx';
 import { catalogue } from '../../content/catalogue.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
-import { CatalogueDrawing } from './CatalogueDrawing.tsx';
 
 export function Page() {
   const { t } = useTranslation('search');
@@ -48,5 +50,48 @@ function WholeCatalogue() {
           </div>
         ))}
     </Section>
+  );
+}
+
+/** The cards stand in rows of eight; the width of a card, and the distances from one card to the next. */
+const columns = 8;
+const cardWidth = 34;
+const columnWidth = 43.5;
+const rowHeight = 62;
+
+/** The picture of the search: one card for each entry, services in ink and profiles in proof, under a magnifying glass. */
+function CatalogueDrawing() {
+  const { t } = useTranslation('search');
+  const height = 66 + Math.ceil(catalogue.length / columns) * rowHeight;
+  const services = catalogue.filter(({ type }) => type === 'service').length;
+  return (
+    <Sheet
+      description={t('picture.description')}
+      title={t('picture.title')}
+      reference={t('picture.reference')}
+    >
+      <MeasuredDrawing height={height}>
+        {catalogue.map(({ key, type }, index) => {
+          const x = 19 + (index % columns) * columnWidth;
+          const y = 28 + Math.floor(index / columns) * rowHeight;
+          return (
+            <g key={key} className={type === 'service' ? undefined : 'stroke-proof'}>
+              <rect x={x} y={y} width={cardWidth} height="46" rx="2" className="fill-card" />
+              <path className="stroke-line" d={`M${x + 6} ${y + 24}h22m-22 7h22m-22 7h13`} />
+              {/* Titles of uneven length. */}
+              <path strokeWidth="3" d={`M${x + 6} ${y + 12}h${8 + ((index * 5) % 14)}`} />
+            </g>
+          );
+        })}
+        <circle cx="210" cy="114" r="34" strokeWidth="3" />
+        <path strokeWidth="6" strokeLinecap="round" d="m236 140 22 22" />
+        <DrawingLabel x={19} y={height - 18} room={164}>
+          {`${services} ${t('picture.services')}`}
+        </DrawingLabel>
+        <DrawingLabel x={361} y={height - 18} room={164} textAnchor="end" className="fill-proof">
+          {`${catalogue.length - services} ${t('picture.consultants')}`}
+        </DrawingLabel>
+      </MeasuredDrawing>
+    </Sheet>
   );
 }

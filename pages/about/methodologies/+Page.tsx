@@ -1,12 +1,17 @@
+import { scaleLinear } from 'd3-scale';
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../../components/sections/CallToAction.tsx';
 import { CheckList } from '../../../components/sections/CheckList.tsx';
+import { DrawingLabel } from '../../../components/sections/DrawingLabel.tsx';
 import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
+import { HorizontalAxis } from '../../../components/sections/HorizontalAxis.tsx';
+import { MeasuredDrawing } from '../../../components/sections/MeasuredDrawing.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
+import { Sheet } from '../../../components/sections/Sheet.tsx';
+import { Steps } from '../../../components/sections/Steps.tsx';
 import { entryOf } from '../../../content/entryOf.ts';
 import { processSteps } from '../../../content/processSteps.ts';
-import { ProcessCalendar } from './ProcessCalendar.tsx';
 
 export function Page() {
   const { t } = useTranslation('methodologies');
@@ -49,33 +54,97 @@ function SixSteps() {
   const items = t('process.items', { returnObjects: true });
   return (
     <Section id="process" tone="card" title={t('process.title')} lead={t('process.lead')}>
-      <ol className="border-t border-ink">
-        {processSteps.map(({ key }, index) => {
-          const { title, description, deliverable } = entryOf(
-            items,
-            key,
-            'methodologies.json: process.items',
-          );
-          return (
-            <li
-              key={key}
-              className="grid gap-x-8 gap-y-4 border-b border-line py-7 sm:grid-cols-[4rem_minmax(0,1fr)] lg:grid-cols-[4rem_minmax(0,1.7fr)_minmax(0,1fr)]"
-            >
-              <p aria-hidden="true" className="font-display text-figure font-bold text-proof">
-                {index + 1}
-              </p>
-              <div>
-                <h3 className="text-h4">{title}</h3>
-                <p className="mt-2 max-w-measure text-muted">{description}</p>
-              </div>
-              <dl className="text-sm sm:col-start-2 lg:col-start-3">
-                <dt className="mono-label">{t('process.deliverableLabel')}</dt>
-                <dd className="font-semibold">{deliverable}</dd>
-              </dl>
-            </li>
-          );
-        })}
-      </ol>
+      <Steps
+        items={processSteps
+          .map(({ key }) => entryOf(items, key, 'methodologies.json: process.items'))
+          .map(({ deliverable, ...step }) => ({
+            ...step,
+            deliverable: t('process.deliverable', { deliverable }),
+          }))}
+      />
     </Section>
   );
+}
+
+/** How many days a step takes on the drawing whose length depends on the scope. */
+const openStepDays = 10;
+const rowHeight = 48;
+
+interface Bar {
+  key: string;
+  /** Working days since the beginning. */
+  start: number;
+  end: number;
+  /** The scope decides how long it takes. */
+  isOpen: boolean;
+}
+
+const bars = scheduled();
+const bottom = bars.length * rowHeight + 12;
+const x = scaleLinear()
+  .domain([0, Math.max(...bars.map(({ end }) => end))])
+  .rangeRound([20, 454]);
+const [, right = 0] = x.range();
+
+/** The picture of the page: the six steps to scale, each closed by the tick of its deliverable. */
+function ProcessCalendar() {
+  const { t } = useTranslation('methodologies');
+  const items = t('process.items', { returnObjects: true });
+  /** After a step that has no fixed length, no day is certain. */
+  const isOpenBefore = (row: number) => bars.slice(0, row).some(({ isOpen }) => isOpen);
+  return (
+    <Sheet
+      title={t('picture.title')}
+      description={t('picture.description')}
+      example={processSteps.some(({ source }) => source === 'example')}
+      data={{
+        columns: t('picture.columns', { returnObjects: true }),
+        rows: bars.map(({ key, start, end }, row) => [
+          entryOf(items, key, 'methodologies.json: process.items').title,
+          isOpenBefore(row) ? t('picture.open') : String(start + 1),
+          isOpenBefore(row + 1) ? t('picture.open') : String(end),
+        ]),
+      }}
+    >
+      <MeasuredDrawing width={480} height={bottom + 34}>
+        <HorizontalAxis x={x} values={x.ticks(7)} top={0} bottom={bottom} />
+        {bars.map(({ key, isOpen, ...days }, row) => {
+          const [start, end] = [x(days.start), x(days.end)];
+          const y = 14 + row * rowHeight;
+          // The title of a late step ends with its bar, for there is little room after its start.
+          const isLate = start > 200;
+          return (
+            <g key={key}>
+              <DrawingLabel
+                x={isLate ? end : start}
+                y={y + 10}
+                room={isLate ? end : right - start}
+                textAnchor={isLate ? 'end' : 'start'}
+              >
+                {entryOf(items, key, 'methodologies.json: process.items').title}
+              </DrawingLabel>
+              <path
+                d={`M${start} ${y + 25}H${end}`}
+                strokeWidth="12"
+                className={isOpen ? 'stroke-line-strong' : 'stroke-ink'}
+                strokeDasharray={isOpen ? '3 3' : undefined}
+              />
+              <circle cx={end} cy={y + 25} r="9" className="fill-proof stroke-card" strokeWidth="2" />
+              <path d={`m${end - 4} ${y + 25} 3 3 5-6`} className="stroke-card" strokeWidth="2" />
+            </g>
+          );
+        })}
+      </MeasuredDrawing>
+    </Sheet>
+  );
+}
+
+/** @returns the steps on the days of an example campaign: each begins where the one before ends, or `overlapDays` earlier */
+function scheduled(): Bar[] {
+  let day = 0;
+  return processSteps.map(({ key, days, overlapDays }) => {
+    const start = day - overlapDays;
+    day = start + (days ?? openStepDays);
+    return { key, start, end: day, isOpen: days === null };
+  });
 }

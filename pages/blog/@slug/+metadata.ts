@@ -1,9 +1,12 @@
+import type { BlogPosting, Person } from 'schema-dts';
+import { company } from '../../../content/company.ts';
+import { organizationId } from '../../../content/organizationNode.ts';
 import { signatory } from '../../../content/people.ts';
 import { articleIn, languagesOfArticle } from '../../../renderer/articles/articlesIn.ts';
+import type { ArticleSource } from '../../../renderer/articles/readArticles.ts';
 import type { Metadata } from '../../../renderer/document/head/metadata.ts';
 import { personNodes } from '../../about/personNodes.ts';
 import { articleWords } from './articleWords.ts';
-import { blogPosting } from './blogPosting.ts';
 
 export const metadata: Metadata = {
   languages: ({ slug }) => languagesOfArticle(slug),
@@ -16,3 +19,30 @@ export const metadata: Metadata = {
   },
   crumb: (_t, { slug }, language) => articleIn(language, slug).title,
 };
+
+/**
+ * The article for search engines, as Google's "Article" documentation asks. The dates of an example are invented, so they are left out.
+ *
+ * @param article the article in the page's language
+ * @param url the absolute address of its page
+ * @param image the page's share picture, absolute
+ * @param signatory the node of the person who signs, where the company's facts know that person
+ * @returns its JSON-LD node; its author is the one whom the page names, or the company for an example, whose author is invented
+ */
+function blogPosting(article: ArticleSource, url: string, image: string, signatory?: Person) {
+  const isNamed = article.source !== 'example' && article.author !== company.name;
+  const author = isNamed ? ({ '@type': 'Person', name: article.author } as const) : { '@id': organizationId };
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    headline: article.title,
+    image,
+    ...(article.source !== 'example' && {
+      datePublished: article.date,
+      dateModified: article.updated ?? article.date,
+    }),
+    timeRequired: `PT${article.readTime}M`,
+    author: signatory ?? author,
+    publisher: { '@id': organizationId },
+  } as const satisfies BlogPosting;
+}

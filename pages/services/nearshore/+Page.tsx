@@ -8,10 +8,13 @@ import { Section } from '../../../components/sections/Section.tsx';
 import { Steps } from '../../../components/sections/Steps.tsx';
 import { ServiceTerms } from '../../../components/sections/services/ServiceTerms.tsx';
 import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
+import { Link } from '../../../components/ui/Link.tsx';
 import { TextLink } from '../../../components/ui/TextLink.tsx';
-import { nearshoreOffice } from '../../../content/offices.ts';
+import { telOf } from '../../../components/ui/telOf.ts';
+import { nearshoreOffice, type Office as OfficeFacts } from '../../../content/offices.ts';
+import { purchasing } from '../../../content/purchasing.ts';
+import { languageNames } from '../../../renderer/i18n/format.ts';
 import { DistanceMap } from './DistanceMap.tsx';
-import { Office } from './Office.tsx';
 
 export function Page() {
   const { t } = useTranslation(['nearshore', 'engagement']);
@@ -45,5 +48,60 @@ export function Page() {
         secondaryTo={requestPath('call')}
       />
     </>
+  );
+}
+
+/** Presents the nearshore office: size of the team, address, phone, employer, languages. */
+function Office({ office: { address, phone, languages } }: { office: OfficeFacts }) {
+  const { t, i18n } = useTranslation('nearshore');
+  return (
+    <Section id="office" tone="ink">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+        <div>
+          <h2 id="office-title">{t('office.title')}</h2>
+          <p className="mt-8 font-display text-h2 font-bold tracking-tight text-lime">
+            {t('office.experts')}
+          </p>
+          <p className="mt-3 max-w-narrow text-lg text-muted-dark">{t('office.text')}</p>
+        </div>
+        <dl className="grid content-start border-t border-line-dark">
+          <div className="border-b border-line-dark py-5">
+            <dt className="font-mono text-xs text-lime">{t('office.address')}</dt>
+            <dd className="mt-1 text-lg">
+              <bdi>{address.street}</bdi>
+              <br />
+              <bdi>
+                {address.postalCode} {address.city}
+              </bdi>
+            </dd>
+          </div>
+          <div className="border-b border-line-dark py-5">
+            <dt className="font-mono text-xs text-lime">{t('office.phone')}</dt>
+            <dd className="text-lg">
+              <Link
+                to={telOf(phone)}
+                className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
+              >
+                <bdi>{phone}</bdi>
+              </Link>
+            </dd>
+          </div>
+          {purchasing.employerAbroad && (
+            <div className="border-b border-line-dark py-5">
+              <dt className="font-mono text-xs text-lime">{t('office.employer')}</dt>
+              <dd className="mt-1 text-lg">
+                {t('office.employerText', { employer: purchasing.employerAbroad })}
+              </dd>
+            </div>
+          )}
+          {languages && (
+            <div className="border-b border-line-dark py-5">
+              <dt className="font-mono text-xs text-lime">{t('office.languages')}</dt>
+              <dd className="mt-1 text-lg">{languageNames(languages, i18n.language)}</dd>
+            </div>
+          )}
+        </dl>
+      </div>
+    </Section>
   );
 }

@@ -5,15 +5,10 @@ import { Verdict } from '../../../../components/ui/Verdict.tsx';
 import { entryOf } from '../../../../content/entryOf.ts';
 import { isExample } from '../../../../content/sources.ts';
 import type { DomainKey } from '../../../../locales/i18next.d.ts';
-import { AiMlDrawing } from './AiMlDrawing.tsx';
-import { ArvrDrawing } from './ArvrDrawing.tsx';
-import { BlockchainDrawing } from './BlockchainDrawing.tsx';
-import { CloudDrawing } from './CloudDrawing.tsx';
-import { DataAnalyticsDrawing } from './DataAnalyticsDrawing.tsx';
-import { EmbeddedIotDrawing } from './EmbeddedIotDrawing.tsx';
+import { dataDrawings } from './dataDrawings.tsx';
+import { deviceDrawings } from './deviceDrawings.tsx';
 import { passed, pictureNumbers, pictureTable } from './pictureFacts.ts';
-import { RoboticsDrawing } from './RoboticsDrawing.tsx';
-import { WebMobileDrawing } from './WebMobileDrawing.tsx';
+import { platformDrawings } from './platformDrawings.tsx';
 
 export interface DrawingProps {
   /** Gives a word of the drawing by its key in `picture` of the domain's words (`domains.json`). */
@@ -22,14 +17,9 @@ export interface DrawingProps {
 
 /** The drawing of each domain, by its key. A domain without an entry shows `TestTypesDrawing`. */
 const Drawings: Readonly<Record<string, ComponentType<DrawingProps>>> = {
-  'web-mobile': WebMobileDrawing,
-  'embedded-iot': EmbeddedIotDrawing,
-  robotics: RoboticsDrawing,
-  'ai-ml': AiMlDrawing,
-  'data-analytics': DataAnalyticsDrawing,
-  blockchain: BlockchainDrawing,
-  cloud: CloudDrawing,
-  arvr: ArvrDrawing,
+  ...deviceDrawings,
+  ...dataDrawings,
+  ...platformDrawings,
 };
 
 /** Shows the illustration of a domain page: a drawing of an example test, and its result below. */

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Note } from '../../../../components/sections/Note.tsx';
+import { RecordCell } from '../../../../components/sections/RecordCell.tsx';
+import { RecordTable } from '../../../../components/sections/RecordTable.tsx';
 import { Section } from '../../../../components/sections/Section.tsx';
 import { Steps } from '../../../../components/sections/Steps.tsx';
 import { SpecimenPage } from '../../../../components/sections/specimens/SpecimenPage.tsx';
-import { auditSummary } from '../../../../content/specimens/auditSummary.ts';
-import { ActionPlan } from './ActionPlan.tsx';
-import { Marks } from './Marks.tsx';
+import { entryOf } from '../../../../content/entryOf.ts';
+import { auditGrades, auditSummary } from '../../../../content/specimens/auditSummary.ts';
 
 const { actions, horizonMonths, release, date } = auditSummary;
 
@@ -26,5 +27,118 @@ export function Page() {
       <ActionPlan />
       <Note title={t('auditSummary.limits.title')}>{t('auditSummary.limits.text')}</Note>
     </SpecimenPage>
+  );
+}
+
+/** The units of the scale, whose drawing is stretched to its column: each grade has a bar and a gap after it. */
+const gradeWidth = 10;
+const barWidth = 9.6;
+const barHeight = 4;
+
+/** The mark of each domain of the audit (code, tests…) on the scale from E to A+, and what the mark rests on. */
+function Marks() {
+  const { t } = useTranslation('specimens');
+  const words = t('auditSummary.marks.items', { returnObjects: true });
+  return (
+    <Section
+      id="marks"
+      title={t('auditSummary.marks.title')}
+      lead={t('auditSummary.marks.lead', auditSummary.findings)}
+    >
+      <ul className="border-t border-ink">
+        {auditSummary.marks
+          .map((domain) => ({
+            ...domain,
+            ...entryOf(words, domain.key, 'specimens.json: auditSummary.marks.items'),
+          }))
+          .map(({ key, mark, title, description }) => (
+            <li
+              key={key}
+              className="grid items-center gap-x-8 gap-y-3 border-b border-line py-6 print:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] print:py-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]"
+            >
+              <h3 className="flex items-baseline gap-4 text-h4">
+                <span className="min-w-12 text-h2 font-bold text-proof">{mark}</span> {title}
+              </h3>
+              <div>
+                <svg
+                  viewBox={`0 0 ${auditGrades.length * gradeWidth} ${barHeight}`}
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                  className="h-2.5 w-full max-w-measure rtl:-scale-x-100"
+                >
+                  {auditGrades.map((grade, index) => (
+                    <path
+                      key={grade}
+                      className={index <= auditGrades.indexOf(mark) ? 'fill-proof' : 'fill-line'}
+                      d={`M${index * gradeWidth} 0h${barWidth}v${barHeight}h-${barWidth}z`}
+                    />
+                  ))}
+                </svg>
+                <p className="mt-3 max-w-measure text-muted">{description}</p>
+              </div>
+            </li>
+          ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Lists the actions in the order of the facts, each with its months on the scale of the plan. */
+function ActionPlan() {
+  const { t } = useTranslation('specimens');
+  const words = t('auditSummary.plan.items', { returnObjects: true });
+  return (
+    <Section id="plan" title={t('auditSummary.plan.title')} lead={t('auditSummary.plan.lead')}>
+      <RecordTable
+        label={t('table', { title: t('auditSummary.plan.title') })}
+        columns={[
+          { title: t('auditSummary.plan.columns.action') },
+          { title: t('auditSummary.plan.columns.months') },
+          { title: t('auditSummary.plan.columns.days'), isNumber: true },
+          { title: t('auditSummary.plan.columns.owner') },
+          { title: t('auditSummary.plan.columns.done') },
+        ]}
+      >
+        <tbody>
+          {actions
+            .map((action) => ({
+              ...action,
+              ...entryOf(words, action.key, 'specimens.json: auditSummary.plan.items'),
+            }))
+            .map(({ key, month, months, days, title, owner, done }) => (
+              <tr key={key} className="border-b border-line">
+                <RecordCell scope="row">{title}</RecordCell>
+                <RecordCell>
+                  <span className="whitespace-nowrap">
+                    {months === 1
+                      ? month
+                      : t('auditSummary.plan.span', { from: month, to: month + months - 1 })}
+                  </span>
+                  <svg
+                    viewBox={`0 0 ${horizonMonths} 1`}
+                    preserveAspectRatio="none"
+                    aria-hidden="true"
+                    className="mt-1 h-2 w-24 print:w-16 rtl:-scale-x-100"
+                  >
+                    <path className="fill-line" d={`M0 0h${horizonMonths}v1H0z`} />
+                    <path className="fill-proof" d={`M${month - 1} 0h${months}v1h${-months}z`} />
+                  </svg>
+                </RecordCell>
+                <RecordCell isNumber>{days}</RecordCell>
+                <RecordCell>{owner}</RecordCell>
+                <RecordCell>{done}</RecordCell>
+              </tr>
+            ))}
+        </tbody>
+        <tfoot>
+          <tr className="border-t border-ink">
+            <RecordCell scope="row">{t('auditSummary.plan.total')}</RecordCell>
+            <td />
+            <RecordCell isNumber>{actions.reduce((sum, { days }) => sum + days, 0)}</RecordCell>
+            <td colSpan={2} />
+          </tr>
+        </tfoot>
+      </RecordTable>
+    </Section>
   );
 }

@@ -2,10 +2,17 @@ import { scaleLinear } from 'd3-scale';
 import { useTranslation } from 'react-i18next';
 import { DrawingLabel } from '../../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
+import { Verdict } from '../../../../components/ui/Verdict.tsx';
 import { drawings } from '../../../../content/drawings.ts';
 import { formatNumber } from '../../../../renderer/i18n/format.ts';
 import type { DrawingProps } from './DomainPicture.tsx';
 import { recall, recallMargin } from './pictureFacts.ts';
+
+/** The drawings of the domains whose product is made of data: each shows an example test. */
+export const dataDrawings = {
+  'ai-ml': AiMlDrawing,
+  'data-analytics': DataAnalyticsDrawing,
+};
 
 const { found, missed, falseAlarms, dismissed, threshold } = drawings.domains['ai-ml'];
 const cellWidth = 92;
@@ -32,7 +39,7 @@ const names = [
 const y = scaleLinear().domain([0.8, 1]).rangeRound([202, 54]);
 
 /** A confusion matrix, and the recall with its confidence interval above the agreed threshold. */
-export function AiMlDrawing({ label }: DrawingProps) {
+function AiMlDrawing({ label }: DrawingProps) {
   const { i18n } = useTranslation();
   const percent = (value: number) => formatNumber(value, i18n.language, { style: 'percent' });
   return (
@@ -79,6 +86,59 @@ export function AiMlDrawing({ label }: DrawingProps) {
       <DrawingLabel x={334} y={y(threshold) + 8} className="fill-alert">
         {percent(threshold)}
       </DrawingLabel>
+    </MeasuredDrawing>
+  );
+}
+
+const stages = drawings.domains['data-analytics'];
+
+/** Draws the stages of a pipeline as tables in a row, and marks where rows are lost between two of them. */
+function DataAnalyticsDrawing({ label }: DrawingProps) {
+  const { i18n } = useTranslation();
+  return (
+    <MeasuredDrawing height={212}>
+      {stages.map(({ key, rows }, index) => {
+        const x = 12 + index * 96;
+        const lost = (stages[index - 1]?.rows ?? rows) - rows;
+        return (
+          <g key={key}>
+            <DrawingLabel x={x + 34} y={28} room={92} textAnchor="middle">
+              {label(key)}
+            </DrawingLabel>
+            {/* A table: its rows and a column, its head, its frame. */}
+            <path className="stroke-line" d={`M${x} 76h68m0 18h-68m0 18h68m0 18h-68m24-72v90`} />
+            <path strokeWidth="14" d={`M${x} 51h68`} />
+            <rect x={x} y="44" width="68" height="104" />
+            <DrawingLabel
+              x={x + 34}
+              y={168}
+              textAnchor="middle"
+              className={lost ? 'fill-alert' : 'fill-muted'}
+            >
+              {formatNumber(rows, i18n.language)}
+            </DrawingLabel>
+            {index > 0 && (
+              <>
+                <path d={`M${x - 28} 96h24m-4-4 4 4-4 4`} className={lost ? 'stroke-alert' : undefined} />
+                <Verdict result={lost ? 'failed' : 'passed'} at={[x - 14, 76]} />
+              </>
+            )}
+            {lost > 0 && (
+              <>
+                <path
+                  className="stroke-alert"
+                  strokeWidth="3"
+                  strokeDasharray="3 4"
+                  d={`M${x - 14} 104v74`}
+                />
+                <DrawingLabel x={x - 14} y={198} textAnchor="middle" className="fill-alert">
+                  {`−${formatNumber(lost, i18n.language)}`}
+                </DrawingLabel>
+              </>
+            )}
+          </g>
+        );
+      })}
     </MeasuredDrawing>
   );
 }
