@@ -9,7 +9,7 @@ import { htmlOf } from './document/page/tree.ts';
  *
  * @param pageContext the page, its language and its path
  * @returns the HTML, to which Vike adds the one script; `pageContext.built`: the page as a value
- * @throws Error when the page has no `+metadata.ts`, lacks a word or throws; a build gets it as `pageContext.fault`
+ * @throws Error when the page lacks a word or throws; a build gets it as `pageContext.fault`
  */
 export function onRenderHtml(pageContext: PageContextServer) {
   try {

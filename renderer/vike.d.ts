@@ -21,8 +21,8 @@ declare global {
       /** Why a build could not render the page. */
       fault?: Error;
     }
-    interface Config {
-      metadata?: Metadata;
+    interface ConfigResolved {
+      metadata: Metadata;
     }
   }
 }

@@ -1,8 +1,10 @@
 import { people } from '../../content/people.ts';
 import type { Metadata } from '../../renderer/document/head/metadata.ts';
+import { wordsOfFolder } from '../wordsOfFolder.ts';
 import { personNodes } from './personNodes.ts';
 
 export const metadata: Metadata = {
-  words: (t) => t('about:meta', { returnObjects: true }),
-  structuredData: (t) => personNodes(t, people),
+  words: wordsOfFolder,
+  structuredData: (t, _parameters, { canonicalPath }) =>
+    canonicalPath === '/about' ? personNodes(t, people) : [],
 };

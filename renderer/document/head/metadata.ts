@@ -29,10 +29,15 @@ export interface PageIdentity {
   url: string;
 }
 
-/** The metadata that a page declares in `+metadata.ts`. */
+/** The metadata that a page declares in its `+metadata.ts`, or inherits from `pages/+metadata.ts`. */
 export interface Metadata {
-  /** The words of the head, in the language that `t` speaks. */
-  words: (t: Translate, parameters: Record<string, string>, language: LanguageCode) => PageWords;
+  /** The words of the head, in the language that `t` speaks. `path` is the page's own, without language. */
+  words: (
+    t: Translate,
+    parameters: Record<string, string>,
+    language: LanguageCode,
+    path: string,
+  ) => PageWords;
   /** The structured-data type of the page, where it is no plain `WebPage`; every page names the organisation too. */
   structuredDataType?: 'ContactPage';
   /** The languages that the page exists in, where its title does not say it: a title that a language lacks comes from another one. */

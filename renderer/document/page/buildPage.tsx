@@ -46,20 +46,17 @@ export function kindOf({ pageId }: PageContextServer): string {
 /**
  * @param pageContext the page, its language and its path
  * @returns the page as a value
- * @throws Error when the page has no `+metadata.ts`, lacks a word or throws
+ * @throws Error when the page lacks a word or throws
  */
 export function buildPage(pageContext: PageContextServer): BuiltPage {
-  const { config, language, path, routeParams } = pageContext;
+  const { config, language, path, canonicalPath, routeParams } = pageContext;
   const { metadata } = config;
-  if (!metadata) {
-    throw new Error(`The page at ${path} has no +metadata.ts. Add one beside its +Page.tsx.`);
-  }
   /** The language that the page is shown in, which may be another than its address says. */
-  const written = languageOfPage(metadata, routeParams, language);
+  const written = languageOfPage(pageContext, language);
   const t = translateIn(written);
 
-  const identity = identityOf(pageContext, metadata, written);
-  const said = metadata.words(t, routeParams, written);
+  const identity = identityOf(pageContext, written);
+  const said = metadata.words(t, routeParams, written, canonicalPath);
   const words = { ...said, title: fittingTitle(said.title, company.name) };
   const ownHead = pageHeadOf(identity, words, shareImageOf(identity, words.title), !metadata.noIndex);
   // A document that shows it to readers of another language names the page itself as canonical, and is no version of it.
@@ -95,33 +92,27 @@ function translateIn(language: LanguageCode): Translate {
 
 /** @returns the language in which a page is shown to a reader: theirs where the page exists in it or, if it does not say, where its title does; else the next one */
 function languageOfPage(
-  metadata: Metadata,
-  parameters: Record<string, string>,
+  { config: { metadata }, routeParams, canonicalPath }: PageContextServer,
   language: LanguageCode,
 ): LanguageCode {
-  const known = metadata.languages?.(parameters);
+  const known = metadata.languages?.(routeParams);
   if (known) {
     const chain = [...chainOf(language), ...languages.map(({ code }) => code)].map(
       (code) => languageOf(code).code,
     );
     return chain.find((code) => known.includes(code)) ?? language;
   }
-  const { title } = metadata.words(translateIn(language), parameters, language);
+  const { title } = metadata.words(translateIn(language), routeParams, language, canonicalPath);
   return languageOf(foreignLanguageOf(title) ?? language).code;
 }
 
 /** @returns the identity of a page in its own language, which also is that of documents which show it to readers of another one */
-function identityOf(
-  { canonicalPath, routeParams }: PageContextServer,
-  metadata: Metadata,
-  language: LanguageCode,
-): PageIdentity {
+function identityOf(pageContext: PageContextServer, language: LanguageCode): PageIdentity {
+  const { canonicalPath } = pageContext;
   const { origin } = company;
   return {
     language,
-    languages: languages
-      .map(({ code }) => code)
-      .filter((code) => languageOfPage(metadata, routeParams, code) === code),
+    languages: languages.map(({ code }) => code).filter((code) => languageOfPage(pageContext, code) === code),
     canonicalPath,
     origin,
     url: origin + urlOf(language, canonicalPath),

@@ -8,7 +8,10 @@ import { languageOfTag, languageOfText, languageTag, unmarked } from '../../i18n
 const textOnly = ['option', 'textarea', 'title', 'text', 'tspan', 'desc', 'style', 'script'];
 
 /** Matches a text all of which is in one other language. */
-const whole = new RegExp(`^(?:${languageTag.source.replace('|', String.raw`)[^\u{e0001}\u{e007f}]*(?:`)})$`, 'u');
+const whole = new RegExp(
+  `^(?:${languageTag.source.replace('|', String.raw`)[^\u{e0001}\u{e007f}]*(?:`)})$`,
+  'u',
+);
 
 /**
  * Gives each text that the reader's language lacks its own `lang` and `dir` (WCAG 2.2 3.1.2): on the element that holds nothing else, or on

@@ -1,5 +1,0 @@
-import type { Metadata } from '../../renderer/document/head/metadata.ts';
-
-export const metadata: Metadata = {
-  words: (t) => t('home:meta', { returnObjects: true }),
-};

@@ -1,3 +1,0 @@
-import { serviceMetadata } from '../serviceMetadata.ts';
-
-export const metadata = serviceMetadata('performanceTesting');

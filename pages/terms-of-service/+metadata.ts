@@ -1,5 +1,0 @@
-import type { Metadata } from '../../renderer/document/head/metadata.ts';
-
-export const metadata: Metadata = {
-  words: (t) => t('termsOfService:meta', { returnObjects: true }),
-};
