@@ -128,7 +128,7 @@ export const flows: Record<string, (me: Visitor, code: LanguageCode) => Promise<
     const { form, dialog } = wordsOf(code, 'community');
     await me.open(urlOf(code, '/community'));
     await refuseCookies(me);
-    await me.click('x-island[data-name="communityJoin"] [aria-haspopup]');
+    await me.click('x-island[data-name="communityJoin"] [command="show-modal"]');
     await me.click('#join-dialog [type="submit"]');
     await me.sees('[aria-labelledby="join-problem-title"]', form.errors.profile.required);
     await me.judge('#join-dialog');

@@ -74,7 +74,6 @@ function ChangeChoice() {
         <Button
           size="lg"
           data-consent-choice="customize"
-          aria-haspopup="dialog"
           className="shrink-0 self-start sm:self-auto"
         >
           {t('manage.button')}

@@ -164,7 +164,7 @@ async function focusOf(page: Page): Promise<string> {
     const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
     return [
       ...['readOnly'].filter((name) => Reflect.get(element, name) === true),
-      ...['required', 'invalid', 'haspopup'].filter((name) => element.hasAttribute(`aria-${name}`)),
+      ...['required', 'invalid'].filter((name) => element.hasAttribute(`aria-${name}`)),
       ...ids.map((id) => `“${document.getElementById(id)?.textContent}”`),
       ...(element.ariaDescription ? [`“${element.ariaDescription}”`] : []),
     ];

@@ -76,7 +76,6 @@ function CommunityJoin(service: FormService) {
         commandfor={dialogId}
         variant="hero"
         size="lg"
-        aria-haspopup="dialog"
         aria-describedby={sent ? 'join-sent' : undefined}
         onClick={show}
         className="noscript:hidden"

@@ -38,7 +38,7 @@ export function CookieBanner() {
         </div>
         {/* The chat's button stands beside or below them, at the end of the window. */}
         <div className="shrink-0 gap-2 low:me-0">
-          <Button variant="outline" data-consent-choice="customize" aria-haspopup="dialog">
+          <Button variant="outline" data-consent-choice="customize">
             {t('customize')}
           </Button>
           <Button data-consent-choice="necessary">{t('necessaryOnly')}</Button>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 export function PreferencesButton({ className }: { className?: string }) {
   const { t } = useTranslation('cookieConsent');
   return (
-    <button type="button" data-consent-choice="customize" aria-haspopup="dialog" className={className}>
+    <button type="button" data-consent-choice="customize" className={className}>
       {t('manage')}
     </button>
   );

@@ -17,7 +17,7 @@ const dialogs: Record<string, (page: Page) => Promise<void>> = {
   },
   async 'the request to join'(page) {
     await page.goto('/community');
-    await page.locator('[commandfor="join-dialog"][aria-haspopup]').press('Enter');
+    await page.locator('[command="show-modal"]').press('Enter');
   },
   async 'the cookie preferences'(page) {
     await page.goto('/');

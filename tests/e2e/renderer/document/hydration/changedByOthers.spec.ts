@@ -25,7 +25,7 @@ const firstUses: Record<string, (page: Page) => Promise<unknown>> = {
   },
   async 'community: a name in the dialog'(page) {
     await page.goto('/community');
-    const opener = page.locator('x-island[data-name="communityJoin"] [aria-haspopup]');
+    const opener = page.locator('x-island[data-name="communityJoin"] [command="show-modal"]');
     // The code is there before the click, so the click wakes the island at once.
     await opener.hover();
     await page.waitForLoadState('networkidle');
