@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { chatContact } from '../../../content/chatContact.ts';
 import { publicSettings } from '../../../renderer/facts/publicSettings.ts';
 import { defineIsland } from '../../../renderer/islands/defineIsland.ts';
+import { useLongWait } from '../../../renderer/islands/useLongWait.ts';
 import { useWhenOnline } from '../../../renderer/islands/useWhenOnline.ts';
 import { Button } from '../../ui/Button.tsx';
 import { closePath, rotateCcwPath } from '../../ui/iconPaths.ts';
@@ -51,11 +52,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
   const { open, openedAt, conversation, unanswered } = chat;
   const connection = useWhenOnline(chat.retry);
   const { messages, pending, stopped, answer } = conversation;
-  const status = pending
-    ? t('waiting')
-    : stopped
-      ? t('stopped')
-      : answer !== undefined && t('said', { answer: spokenAnswer(answer) });
+  const isLongWait = useLongWait(pending);
   useVisibleHeight(panel);
 
   const wasPending = useRef(false);
@@ -179,7 +176,11 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
             {messages.length === 0 && <Suggestions set={suggestions} onAsk={chat.ask} />}
           </div>
         </div>
-        <StatusMessage>{status}</StatusMessage>
+        {/* Two, so that an answer which comes while a screen reader turns to the first is not said for it too. */}
+        <StatusMessage>{isLongWait && t('waiting')}</StatusMessage>
+        <StatusMessage>
+          {stopped ? t('stopped') : answer !== undefined && t('said', { answer: spokenAnswer(answer) })}
+        </StatusMessage>
         <Composer
           inputRef={input}
           pending={pending}

@@ -4,6 +4,7 @@ import { communityForm } from '../../../content/forms/communityForm.ts';
 import { joinDraftKey } from '../../../content/storedItems.ts';
 import { defineIsland } from '../../../renderer/islands/defineIsland.ts';
 import { ScriptedForm } from '../../../renderer/islands/ScriptedForm.tsx';
+import { useLongWait } from '../../../renderer/islands/useLongWait.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
@@ -40,6 +41,7 @@ function CommunityJoin(service: FormService) {
   });
   const { stage } = submission.state;
   const sending = stage === 'sending';
+  const isLongWait = useLongWait(sending);
 
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -152,7 +154,7 @@ function CommunityJoin(service: FormService) {
                 {t('dialog.cancel')}
               </Button>
             </div>
-            <StatusMessage>{sending && t('dialog.submitting')}</StatusMessage>
+            <StatusMessage>{isLongWait && t('dialog.submitting')}</StatusMessage>
           </ScriptedForm>
         )}
       </JoinDialog>

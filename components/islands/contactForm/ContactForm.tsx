@@ -4,6 +4,7 @@ import { contactForm } from '../../../content/forms/contactForm.ts';
 import { contactDraftKey } from '../../../content/storedItems.ts';
 import { defineIsland } from '../../../renderer/islands/defineIsland.ts';
 import { ScriptedForm } from '../../../renderer/islands/ScriptedForm.tsx';
+import { useLongWait } from '../../../renderer/islands/useLongWait.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -57,6 +58,7 @@ function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
     }
   }, [given]);
   const sending = state.stage === 'sending';
+  const isLongWait = useLongWait(sending);
 
   return (
     <div className="rounded-panel border border-line bg-card">
@@ -125,7 +127,7 @@ function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
             {sending && <Spinner />}
             <span>{sending ? t('form.sending') : t('form.submit')}</span>
           </Button>
-          <StatusMessage>{sending && t('form.sending')}</StatusMessage>
+          <StatusMessage>{isLongWait && t('form.sending')}</StatusMessage>
         </div>
         {state.stage === 'sent' && <SentNotice />}
       </ScriptedForm>

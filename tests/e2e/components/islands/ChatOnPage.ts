@@ -30,7 +30,7 @@ export class ChatOnPage {
   }
   /** What is announced. */
   get status() {
-    return this.panel.locator('> [aria-live]');
+    return this.panel.locator('> [aria-live]:not(:empty)');
   }
   get log() {
     return this.panel.getByRole('log');

@@ -37,6 +37,8 @@ test('sends exactly seven fields once, says so, and is empty again', async ({ pa
     input.form?.requestSubmit();
     input.form?.requestSubmit();
   });
+  // What takes longer than a moment is announced.
+  await expect(form.island.locator('[aria-live]', { hasText: form.words.sending })).toBeAttached();
   service.open();
 
   await form.expectToast(form.words.successToast, 'default');

@@ -1,6 +1,8 @@
 import { expect, type Page } from 'playwright/test';
+import { recordAnnouncements } from '../../announcements.ts';
 import { refuseCookies } from '../../refuseCookies.ts';
 import { test } from '../../test.ts';
+import { answerWith, ChatOnPage, endpoint } from './ChatOnPage.ts';
 
 // What made Orca silent or wrong in Firefox or Chromium (decision 030), and can be seen without it.
 
@@ -41,6 +43,17 @@ test('a chat that was left open does not take the focus on the next page', async
   await expect(page.locator('#chat-panel:popover-open')).toBeVisible();
   await expect(page.locator('x-island[data-name="chat"][awake]')).toBeAttached();
   await expect(page.locator('body')).toBeFocused();
+});
+
+test('an answer that comes at once is announced alone', async ({ page }) => {
+  await page.route(endpoint, answerWith('À Neuilly-sur-Seine.'));
+  const announcements = await recordAnnouncements(page);
+  const chat = new ChatOnPage(page);
+  await chat.open();
+  await chat.isAwake();
+  await chat.ask('Où êtes-vous ?');
+  await expect(chat.status).toHaveText(/Neuilly/);
+  expect(await announcements()).toEqual([expect.stringContaining('Neuilly')]);
 });
 
 test('no field is invalid before it is sent, and no empty status is met', async ({ page }) => {
