@@ -38,13 +38,23 @@ export function createForm(definition: FormDefinition) {
       );
     },
 
-    /** Writes texts into those fields that are empty. */
+    /**
+     * Writes texts into those fields that are empty. A list is taken out of the page meanwhile: of one whose choice changes Firefox tells, and
+     * Orca then goes there from what has the focus (decision 030).
+     */
     fillIn(element: HTMLFormElement, starting: FormTexts): void {
-      for (const [field, { sentAs = field }] of texts) {
+      for (const [field, { type, sentAs = field }] of texts) {
         const control = element.elements.namedItem(sentAs) as HTMLInputElement | null;
-        if (control?.value === '') {
-          control.value = starting[field] ?? '';
+        const text = starting[field];
+        if (!text || control?.value !== '') {
+          continue;
         }
+        const place = new Comment();
+        if (type === 'select' && !control.matches(':focus')) {
+          control.replaceWith(place);
+        }
+        control.value = text;
+        place.replaceWith(control);
       }
     },
 
