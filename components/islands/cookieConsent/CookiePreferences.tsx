@@ -30,7 +30,7 @@ export function CookiePreferences() {
           {t('preferences.privacySignal')}
         </p>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a legend of its own. */}
-        <div role="group" aria-labelledby="visitor-choices-title" className="cell-grid mt-6">
+        <div role="group" aria-label={t('preferences.categories')} className="cell-grid mt-6">
           <PreferenceCard category="necessary" always />
           {optionalCategories.map((category) => (
             <PreferenceCard key={category} category={category} />
