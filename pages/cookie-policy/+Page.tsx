@@ -71,11 +71,7 @@ function ChangeChoice() {
           </h2>
           <p className="mt-1 max-w-measure text-muted">{t('manage.description')}</p>
         </div>
-        <Button
-          size="lg"
-          data-consent-choice="customize"
-          className="shrink-0 self-start sm:self-auto"
-        >
+        <Button size="lg" data-consent-choice="customize" className="shrink-0 self-start sm:self-auto">
           {t('manage.button')}
         </Button>
       </div>
