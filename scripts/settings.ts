@@ -5,13 +5,14 @@ import { z } from 'zod';
 import { type CaptchaKind, captchas } from '../content/captchas.ts';
 import { localServices } from '../content/localServices.ts';
 import { chatOptionsFrom } from '../functions/chat-with-ai/chatOptionsFrom.ts';
-import { readSettings, SettingsError } from '../functions/service/readSettings.ts';
 import {
   faultOfAddress,
   isOnThisMachine,
+  readSettings,
+  SettingsError,
   serviceAddress,
   textWithout,
-} from '../functions/service/serviceAddress.ts';
+} from '../functions/service/readSettings.ts';
 import type { CaptchaSettings, FormAddress, PublicSettings } from '../renderer/facts/publicSettings.ts';
 import { readTextFile } from '../renderer/facts/readTextFile.ts';
 import type { TextFile } from './check/files.ts';

@@ -64,6 +64,8 @@ export const topicsSchema = distinct(topic, 'key');
 /** The topics that visitors ask about, in the order of the file. */
 export const topics = parseFacts('content/chat/topics.json', topicsSchema, topicList);
 
+export type ChatTopic = z.output<typeof topic>;
+
 const sector = z.strictObject({
   key,
   services: z.array(sitePath).min(1).describe('the pages of the services that fit best'),
@@ -75,10 +77,32 @@ const sector = z.strictObject({
   ).optional(),
 });
 
+export type ChatSector = z.output<typeof sector>;
+
 /** content/chat/sectors.json: the trades that visitors name, with what is true of each. */
 export const sectorsSchema = distinct(sector, 'key');
 
 export const sectors = parseFacts('content/chat/sectors.json', sectorsSchema, sectorList);
+
+const speechWords = z.strictObject({
+  common: words.describe('words that any question may contain'),
+  request: words.describe(
+    'words that ask for our work, name a product to test or speak for a company: a sentence with one of them is about the subject',
+  ),
+  elseAsked: names.describe('phrases with a word of a request that ask for something else: which app'),
+  elsewhere: names.describe('towns and cities that visitors ask for where there is no office'),
+  announcing: names.describe('phrases by which a page announces what follows there: see below'),
+  joined: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'the letters for "and", "in", "for" and "then", where they are written with the word that follows',
+    ),
+});
+
+/** `content/chat/<language>/words.json`. */
+export type SpeechWords = z.output<typeof speechWords>;
 
 /**
  * content/chat/<language>/: how the visitors who speak a language ask, by the name of the file; what each entry does in a search is said in
@@ -96,14 +120,7 @@ export const chatSchemas: Readonly<Record<string, z.ZodType>> = {
     .describe('the name of an office, and what lies around it, parted by commas'),
   sectors: someOf(sectors, names),
   topics: someOf(topics, ways),
-  words: z.strictObject({
-    common: words,
-    request: words,
-    elseAsked: names.describe('phrases with a word of a request that ask for something else: which app'),
-    elsewhere: names.describe('towns and cities that visitors ask for where there is no office'),
-    announcing: names.describe('phrases by which a page announces what follows there: see below'),
-    joined: z.string().min(1).optional().describe('letters that are written with the word that follows'),
-  }),
+  words: speechWords,
 };
 
 /** Values for the entries of a list, under their keys. A language may lack some: there, the chat does not know them. */

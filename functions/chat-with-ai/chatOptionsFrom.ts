@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { readSettings } from '../service/readSettings.ts';
-import { serviceAddress } from '../service/serviceAddress.ts';
+import { readSettings, serviceAddress } from '../service/readSettings.ts';
 import type { ChatFunctionOptions } from './createChatFunction.ts';
 
 const list = z.string().transform((text) =>

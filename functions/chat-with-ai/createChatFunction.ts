@@ -3,16 +3,13 @@ import { z } from 'zod';
 import { longestMessage } from '../../content/chat/longestMessage.ts';
 import { fallbackLanguage, type LanguageCode, languages } from '../../content/languages.ts';
 import type { BuildMark } from '../../renderer/facts/buildMark.ts';
-import { callerOf } from '../service/callerOf.ts';
-import type { RateLimit } from '../service/createRateLimit.ts';
-import { createService } from '../service/createService.ts';
-import { describeWithoutText } from '../service/describeWithoutText.ts';
-import { Refusal } from '../service/Refusal.ts';
+import { createService, type RateLimit } from '../service/createService.ts';
+import { describeWithoutText, Refusal } from '../service/errors.ts';
+import { callerOf } from '../service/networkOf.ts';
 import { type Answer, createAnswerer } from './answer/createAnswerer.ts';
 import { languageAsked, wordsIn } from './answer/words.ts';
 import type { Knowledge } from './knowledge.ts';
-import type { ModelSettings } from './model/askModel.ts';
-import { createModel } from './model/createModel.ts';
+import { createModel, type ModelSettings } from './model/createModel.ts';
 
 /** The largest body of a request, in bytes. */
 const largestRequest = 16 * 1024;
@@ -77,18 +74,6 @@ export type ChatState = {
   model: 'none' | 'not asked yet' | 'answers' | 'fails';
 };
 
-/** The reason for a refusal: `code` in `{ error: { code, message } }`. */
-export type ChatErrorCode =
-  | 'invalid_json'
-  | 'invalid_request'
-  | 'invalid_key'
-  | 'origin_not_allowed'
-  | 'method_not_allowed'
-  | 'unsupported_media_type'
-  | 'too_large'
-  | 'too_many_requests'
-  | 'internal';
-
 /**
  * Creates the function that the chat calls: one portable fetch handler, which uses only what Node, Deno and
  * Cloudflare Workers share. It answers on any path, because each host mounts it elsewhere. It neither logs nor
@@ -123,7 +108,7 @@ export function createChatFunction({
     allowedOrigins.includes(origin) ||
     hostOf(origin) === hostOf(context.req.url);
 
-  return createService<ChatErrorCode>({
+  return createService({
     name: 'The chat function',
     path: '*',
     cors: {
@@ -134,11 +119,8 @@ export function createChatFunction({
     admit: (context) => {
       const origin = context.req.header('Origin');
       if (origin !== undefined && !mayAsk(origin, context)) {
-        throw refusal(
-          403,
-          'origin_not_allowed',
-          'Pages of this origin may not ask. Add it to CHAT_ALLOWED_ORIGINS.',
-        );
+        const message = 'Pages of this origin may not ask. Add it to CHAT_ALLOWED_ORIGINS.';
+        throw new Refusal(403, { code: 'origin_not_allowed', message });
       }
     },
     rateLimit,
@@ -148,11 +130,8 @@ export function createChatFunction({
     largestBody: largestRequest,
     answer: async (context) => {
       if (acceptedKeys && !keysOf(context).some((key) => acceptedKeys.includes(key))) {
-        throw refusal(
-          401,
-          'invalid_key',
-          'Send the public key of the site as "Authorization: Bearer" or "apikey".',
-        );
+        const message = 'Send the public key of the site as "Authorization: Bearer" or "apikey".';
+        throw new Refusal(401, { code: 'invalid_key', message });
       }
       const { message, language, context: { previous } = {} } = await readRequest(context);
       const answer = answererIn(languageAsked(message, language, commonWords));
@@ -176,17 +155,7 @@ export function createChatFunction({
       return context.json<ChatAnswer>({ response: local.text, source: local.source });
     },
     state: (): ChatState => ({ status: 'ok', build: mark ?? 'unknown', model: modelState }),
-    errors: {
-      wrongMethod: { code: 'method_not_allowed', message: 'Ask with POST.' },
-      tooMany: (seconds) => ({
-        code: 'too_many_requests',
-        message: `Too many questions: ask again in ${seconds} seconds.`,
-      }),
-      tooLarge: { code: 'too_large', message: `A request may have ${largestRequest} bytes.` },
-      failed: { code: 'internal', message: 'The question could not be answered.' },
-    },
-    answerRefused: (context, { status, errors: [{ code, message }], headers }) =>
-      context.json({ error: { code, message } }, status, headers),
+    answerRefused: (context, { status, error, headers }) => context.json({ error }, status, headers),
     report,
   });
 }
@@ -214,10 +183,13 @@ function createAnswerers(all: readonly Knowledge[], now: () => Date): (language:
 
 async function readRequest(context: Context): Promise<z.output<typeof chatRequestSchema>> {
   if (!/^application\/json\b/i.test(context.req.header('Content-Type') ?? '')) {
-    throw refusal(415, 'unsupported_media_type', 'Send the question as application/json.');
+    throw new Refusal(415, {
+      code: 'unsupported_media_type',
+      message: 'Send the question as application/json.',
+    });
   }
   const body: unknown = await context.req.json().catch(() => {
-    throw refusal(400, 'invalid_json', 'The request is not JSON.');
+    throw new Refusal(400, { code: 'invalid_json', message: 'The request is not JSON.' });
   });
   const { data, error } = chatRequestSchema.safeParse(body);
   if (data) {
@@ -225,11 +197,8 @@ async function readRequest(context: Context): Promise<z.output<typeof chatReques
   }
   const [issue] = error.issues;
   const field = issue?.path.join('.') || 'The request';
-  throw refusal(422, 'invalid_request', `${field}: ${issue?.message ?? 'is not valid'}.`);
-}
-
-function refusal(status: Refusal['status'], code: ChatErrorCode, message: string): Refusal<ChatErrorCode> {
-  return new Refusal(status, [{ code, message }]);
+  const message = `${field}: ${issue?.message ?? 'is not valid'}.`;
+  throw new Refusal(422, { code: 'invalid_request', message });
 }
 
 function keysOf(context: Context): string[] {

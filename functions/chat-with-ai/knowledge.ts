@@ -1,3 +1,4 @@
+import type { ChatSector, ChatTopic, SpeechWords } from '../../content/chat/chatSchemas.ts';
 import type { LanguageCode } from '../../content/languages.ts';
 import type { Resources } from '../../locales/i18next.d.ts';
 
@@ -74,41 +75,15 @@ export interface Speech {
    * The topics of their questions, with the ways to ask for each. `page` is the path of the page or the section that answers, without
    * language; `{slug}` in it stands for {@link Facts.slug}.
    */
-  topics: { key: string; kind?: 'smallTalk' | 'outside'; page?: string; ways: string }[];
+  topics: (ChatTopic & { ways: string })[];
   /** The places around an office, by the name of the office. */
   places: Readonly<Record<string, string>>;
   /** Their trades. */
   sectors: KnownSector[];
 }
 
-/** `content/chat/<language>/words.json`: words separated by spaces. */
-export interface SpeechWords {
-  /** Words that any question may contain. */
-  common: string;
-  /** Words that ask for our work, name a product to test or speak for a company. A sentence with one of them is about the subject, whatever else it contains. */
-  request: string;
-  /** Phrases with such a word that ask for something else, separated by commas: `which app`, `driving test`. */
-  elseAsked: string;
-  /** Towns without an office that visitors ask for, separated by commas. They replace `{elsewhere}` in the ways to ask. */
-  elsewhere: string;
-  /** Phrases, separated by commas, by which a page announces what follows there, such as `see below`: an answer leaves their sentence out. */
-  announcing: string;
-  /** The letters for `and`, `in`, `for` and `then`, which Arabic joins to the word that follows. */
-  joined?: string | undefined;
-}
-
-/** A trade, from `content/chat/sectors.json`. */
-export interface KnownSector {
-  key: string;
-  /** Its names, separated by commas. */
-  ways: string;
-  /** The paths of the services that fit best, without language. */
-  services: string[];
-  /** The norms that apply to it. Pages of the site name them. */
-  norms?: string[];
-  /** The key of a case study of this trade. */
-  example?: string | undefined;
-}
+/** A trade, with its names, separated by commas. */
+export type KnownSector = ChatSector & { ways: string };
 
 /** The data of the function in one language. The build writes it. */
 export interface Knowledge {
@@ -116,4 +91,14 @@ export interface Knowledge {
   facts: Facts;
   speech: Speech;
   pages: KnownPage[];
+}
+
+/** @returns an address without its query and its fragment */
+export function pagePathOf(address: string): string {
+  return address.replace(/[?#].*$/, '');
+}
+
+/** @returns the address of a passage on a page, with its section where it has one */
+export function passageAddress(path: string, { section }: Passage): string {
+  return section ? `${path}#${section}` : path;
 }

@@ -1,12 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { createRateLimit, type RateLimit } from './createRateLimit.ts';
-import { describeWithoutText, systemCode } from './describeWithoutText.ts';
+import { describeWithoutText, Refusal, systemCode } from './errors.ts';
 import { networkOf } from './networkOf.ts';
-import { type CallError, Refusal } from './Refusal.ts';
 
-export interface ServiceOptions<Code extends string> {
+export interface ServiceOptions {
   /** Its name in reports, such as "The chat function". */
   name: string;
   /** Its path, as Hono writes paths. */
@@ -19,21 +17,14 @@ export interface ServiceOptions<Code extends string> {
   /** The host's own count, over all running copies of the service. It returns the seconds that the network has to wait, 0 if it may pass. */
   hostLimit?: ((network: string) => Promise<number>) | undefined;
   /** Returns the caller's address, as the host gives it. Those of one network (`networkOf`) and those without an address share one count. */
-  addressOf: (context: Context) => string | undefined;
+  addressOf?: (context: Context) => string | undefined;
   /** In bytes. */
   largestBody: number;
   answer: (context: Context) => Response | Promise<Response>;
   /** Returns what an uptime check is told, to which a GET is answered. Without it, a GET is refused. */
   state?: (() => Record<string, unknown>) | undefined;
-  /** The errors that `createService` itself answers with, in the wording and with the codes of this service. */
-  errors: {
-    wrongMethod: CallError<Code>;
-    tooMany: (seconds: number) => CallError<Code>;
-    tooLarge: CallError<Code>;
-    failed: CallError<Code>;
-  };
   /** Writes a refusal in the format of this service. */
-  answerRefused: (context: Context, refusal: Refusal<Code>) => Response | Promise<Response>;
+  answerRefused: (context: Context, refusal: Refusal) => Response | Promise<Response>;
   /** Receives a message for each failure on our side. No message contains words of a visitor. */
   report: (message: string) => void;
 }
@@ -44,8 +35,8 @@ export interface ServiceOptions<Code extends string> {
  *
  * @returns a Hono app to mount anywhere; no cache keeps its answers, and no browser guesses their type
  */
-export function createService<Code extends string>(options: ServiceOptions<Code>): Hono {
-  const { path, errors } = options;
+export function createService(options: ServiceOptions): Hono {
+  const { path, largestBody } = options;
   const secondsToWait = createRateLimit(options.rateLimit);
   const service = new Hono();
 
@@ -60,17 +51,18 @@ export function createService<Code extends string>(options: ServiceOptions<Code>
     path,
     async (context, next) => {
       options.admit(context);
-      const network = networkOf(options.addressOf(context) ?? 'unknown');
+      const network = networkOf(options.addressOf?.(context) ?? 'unknown');
       const seconds = secondsToWait(network) || (await hostSecondsToWait(options, network));
       if (seconds > 0) {
-        throw new Refusal(429, [errors.tooMany(seconds)], { 'Retry-After': String(seconds) });
+        const message = `Too many calls: try again in ${seconds} seconds.`;
+        throw new Refusal(429, { code: 'too_many_requests', message }, { 'Retry-After': String(seconds) });
       }
       await next();
     },
     bodyLimit({
-      maxSize: options.largestBody,
+      maxSize: largestBody,
       onError: () => {
-        throw new Refusal(413, [errors.tooLarge]);
+        throw new Refusal(413, { code: 'too_large', message: `A call may have ${largestBody} bytes.` });
       },
     }),
     options.answer,
@@ -80,7 +72,8 @@ export function createService<Code extends string>(options: ServiceOptions<Code>
     service.get(path, (context) => context.json(state()));
   }
   service.all(path, () => {
-    throw new Refusal(405, [errors.wrongMethod], { Allow: `${state ? 'GET, HEAD, ' : ''}POST, OPTIONS` });
+    const allowed = { Allow: `${state ? 'GET, HEAD, ' : ''}POST, OPTIONS` };
+    throw new Refusal(405, { code: 'method_not_allowed', message: 'Call with POST.' }, allowed);
   });
 
   service.onError((error, context) => {
@@ -91,7 +84,10 @@ export function createService<Code extends string>(options: ServiceOptions<Code>
     if (!context.req.raw.signal.aborted && systemCode(error) !== 'ECONNRESET') {
       options.report(`${options.name} failed: ${describeWithoutText(error)}`);
     }
-    return options.answerRefused(context, new Refusal(500, [errors.failed]));
+    return options.answerRefused(
+      context,
+      new Refusal(500, { code: 'internal', message: 'The call could not be answered.' }),
+    );
   });
 
   return service;
@@ -99,7 +95,7 @@ export function createService<Code extends string>(options: ServiceOptions<Code>
 
 /** Asks the host's count. A host that fails to count refuses nobody, because the service has its own count. */
 async function hostSecondsToWait(
-  { name, hostLimit, report }: Pick<ServiceOptions<string>, 'name' | 'hostLimit' | 'report'>,
+  { name, hostLimit, report }: Pick<ServiceOptions, 'name' | 'hostLimit' | 'report'>,
   network: string,
 ): Promise<number> {
   try {
@@ -107,5 +103,46 @@ async function hostSecondsToWait(
   } catch (error) {
     report(`${name} was not told by its host how often it is called: ${describeWithoutText(error)}`);
     return 0;
+  }
+}
+
+/** The number of requests that one network may send within a window of time. */
+export type RateLimit = { limit: number; windowMs: number };
+
+// Bounds the memory, which requests from many networks could fill.
+const mostNetworks = 10_000;
+
+type Windows = Map<string, { count: number; endsAt: number }>;
+
+/**
+ * Creates a count of requests per network, in fixed windows.
+ *
+ * @returns a function to call once per request; it returns the seconds that the network (`networkOf`) has to wait, 0 if it may pass
+ */
+export function createRateLimit({ limit, windowMs }: RateLimit): (network: string) => number {
+  const windows: Windows = new Map();
+
+  return (network) => {
+    const now = Date.now();
+    let window = windows.get(network);
+    if (!window || window.endsAt <= now) {
+      window = { count: 0, endsAt: now + windowMs };
+      // Deleted first, so that the map stays in the order in which windows end.
+      windows.delete(network);
+      windows.set(network, window);
+      prune(windows, now);
+    }
+    window.count += 1;
+    return window.count <= limit ? 0 : Math.ceil((window.endsAt - now) / 1000);
+  };
+}
+
+/** Forgets the windows that have ended and, while there are too many, those that end first. */
+function prune(windows: Windows, now: number): void {
+  for (const [network, { endsAt }] of windows) {
+    if (endsAt > now && windows.size <= mostNetworks) {
+      return;
+    }
+    windows.delete(network);
   }
 }

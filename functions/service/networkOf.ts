@@ -1,3 +1,5 @@
+import { expandIPv6 } from 'hono/utils/ipaddr';
+
 /**
  * What a limit counts as one visitor: an IPv4 address, or the /64 of an IPv6 address, because a household or a company gets that many
  * at least and may use each of them (RFC 6177, 2; RFC 8981). An IPv4 address that is written as IPv6 is that IPv4 address (RFC 4291, 2.5.5.2).
@@ -10,27 +12,30 @@ export function networkOf(address: string): string {
     .trim()
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
     .replace(/%.*$/, '');
-  const [, ipv4] = /^(\d+(?:\.\d+){3})(?::\d+)?$/.exec(bare) ?? [];
+  const [, ipv4] = /^(?:::ffff:)?(\d+(?:\.\d+){3})(?::\d+)?$/i.exec(bare) ?? [];
   if (ipv4) {
     return ipv4;
   }
   if (!URL.canParse(`http://[${bare}]`)) {
     return bare;
   }
-  // `URL` writes the shortest form of an IPv6 address, which leaves out at most one run of zeroes.
-  const [start = [], end = []] = new URL(`http://[${bare}]`).hostname
-    .slice(1, -1)
-    .split('::')
-    .map((part) => part.split(':').filter(Boolean));
-  const zeroes = Array.from({ length: 8 - start.length - end.length }, () => '0');
-  const groups = [...start, ...zeroes, ...end];
-  const isIpv4 = groups.slice(0, 6).join() === '0,0,0,0,0,ffff';
-  return isIpv4 ? ipv4Of(groups.slice(6)) : `${groups.slice(0, 4).join(':')}::/64`;
+  return `${expandIPv6(bare).split(':').slice(0, 4).join(':')}::/64`;
 }
 
-function ipv4Of(groups: readonly string[]): string {
-  return groups
-    .map((group) => Number.parseInt(group, 16))
-    .flatMap((number) => [number >> 8, number & 255])
-    .join('.');
+/**
+ * Finds who calls behind gateways, each of which writes at the end of `X-Forwarded-For` whose call it passes on. What stands before their
+ * entries was sent by the caller, who may write anything.
+ *
+ * @param forwarded the header `X-Forwarded-For`
+ * @param trustedProxies the number of gateways in front of the service that write it
+ * @param connection whom the connection comes from
+ * @returns the entry that the outermost of these gateways has written; where it is missing, who has called around them
+ */
+export function callerOf(
+  forwarded: string | undefined,
+  trustedProxies: number,
+  connection: string | undefined,
+): string | undefined {
+  const entries = forwarded?.split(',').map((entry) => entry.trim()) ?? [];
+  return (trustedProxies > 0 && entries.at(-trustedProxies)) || connection;
 }

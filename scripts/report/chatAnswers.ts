@@ -6,7 +6,7 @@ import {
   unseenQuestions,
 } from '../../functions/chat-with-ai/evaluation/evaluateChat.ts';
 import { createModel } from '../../functions/chat-with-ai/model/createModel.ts';
-import { describeWithoutText } from '../../functions/service/describeWithoutText.ts';
+import { describeWithoutText } from '../../functions/service/errors.ts';
 import { loadChatFunction } from '../serve/loadChatFunction.ts';
 import { readVariables } from '../settings.ts';
 import { functionsFolder } from '../siteFolder.ts';

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Hono } from 'hono';
 import type { Knowledge } from '../../functions/chat-with-ai/knowledge.ts';
-import { addressOf } from './addressOf.ts';
 
 /**
  * The chat function as the build bundled it: Node runs the same file as the hosts that it is deployed to.
@@ -17,7 +16,7 @@ export async function loadChatFunction(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<Pick<Hono, 'fetch'>> {
   const { chatFunctionFor } = await loadBundle(folder);
-  return chatFunctionFor(environment, { addressOf });
+  return chatFunctionFor(environment, { addressOf: ({ env }) => env?.incoming?.socket.remoteAddress });
 }
 
 /** @returns what the bundled chat function knows, in each language */

@@ -1,8 +1,7 @@
 import { entryOf } from '../../../content/entryOf.ts';
 import { urlOf } from '../../../content/languages.ts';
 import { formatList, formatRow } from '../../../renderer/i18n/format.ts';
-import type { Knowledge, KnownSector, Passage } from '../knowledge.ts';
-import { pagePathOf, passageAddress } from './addresses.ts';
+import { type Knowledge, type KnownSector, type Passage, pagePathOf, passageAddress } from '../knowledge.ts';
 import { createLineChooser } from './chooseLines.ts';
 import { createSearch, enough, type Found, type Reading } from './createSearch.ts';
 import { bullets, createSentences, fill, linkTo } from './sentences.ts';

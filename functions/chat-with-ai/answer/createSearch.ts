@@ -1,7 +1,6 @@
 import MiniSearch from 'minisearch';
 import { urlOf } from '../../../content/languages.ts';
-import type { Knowledge, KnownSector, Passage } from '../knowledge.ts';
-import { pagePathOf, passageAddress } from './addresses.ts';
+import { type Knowledge, type KnownSector, type Passage, pagePathOf, passageAddress } from '../knowledge.ts';
 import { createPlaces, type NamedPlace } from './createPlaces.ts';
 import { isCommon, type StemsOf } from './words.ts';
 

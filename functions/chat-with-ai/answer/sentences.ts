@@ -1,8 +1,7 @@
 import type { LanguageCode } from '../../../content/languages.ts';
 import { formatList } from '../../../renderer/i18n/format.ts';
 import { interpolate } from '../../../renderer/i18n/interpolate.ts';
-import type { Facts, KnownPage } from '../knowledge.ts';
-import { pagePathOf } from './addresses.ts';
+import { type Facts, type KnownPage, pagePathOf } from '../knowledge.ts';
 import type { NamedPlace } from './createPlaces.ts';
 
 /** By topic, the topic whose sentence replaces its own where the question names no place, or the owner has not given the fact. */

@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
 import type { Root } from 'mdast';
-import { type LanguageCode, languageOf } from '../../../content/languages.ts';
-import type { Knowledge, KnownPage } from '../knowledge.ts';
+import { sectors, topics } from '../../../content/chat/chatSchemas.ts';
+import { company } from '../../../content/company.ts';
+import { type LanguageCode, languageOf, languages } from '../../../content/languages.ts';
+import { readJsonFile } from '../../../renderer/facts/readTextFile.ts';
+import type { Knowledge, KnownPage, Speech } from '../knowledge.ts';
 import { chatFacts } from './chatFacts.ts';
 import { cutPassages } from './cutPassages.ts';
-import { chatLanguages, readSpeech } from './readSpeech.ts';
 
 /** A line that stands on more than this share of the pages, such as how to call, says nothing of any. */
 const commonShare = 1 / 3;
@@ -60,4 +63,44 @@ function withoutCommonLines(pages: readonly ReadPage[]): KnownPage[] {
       .map((passage) => ({ ...passage, lines: passage.lines.filter(isOwn) }))
       .filter(({ lines }) => lines.length > 0),
   }));
+}
+
+const folder = new URL('../../../content/chat/', import.meta.url);
+
+/** The languages that have a folder in `content/chat/`. Questions in others are answered in the fallback language. */
+export const chatLanguages: readonly LanguageCode[] = languages
+  .map(({ code }) => code)
+  .filter((code) => existsSync(new URL(code, folder)));
+
+/**
+ * Reads the words of visitors who speak a language from its folder, for the topics and trades that all languages share.
+ *
+ * @param language one of {@link chatLanguages}
+ */
+export function readSpeech(language: LanguageCode): Speech {
+  const waysOf = read<Record<string, string>>(`${language}/topics`);
+  const namesOf = read<Record<string, string>>(`${language}/sectors`);
+  const words = read<Speech['words']>(`${language}/words`);
+  return {
+    // Any question may name the company.
+    words: { ...words, common: `${words.common} ${company.name} ${company.slug}` },
+    topics: withWays(topics, waysOf),
+    places: read(`${language}/places`),
+    sectors: withWays(sectors, namesOf),
+  };
+}
+
+/** @returns the entries that the language has words for, with these */
+function withWays<Entry extends { key: string }>(
+  entries: readonly Entry[],
+  words: Readonly<Record<string, string>>,
+): (Entry & { ways: string })[] {
+  return entries.flatMap((entry) => {
+    const ways = words[entry.key];
+    return ways ? { ...entry, ways } : [];
+  });
+}
+
+function read<Value>(name: string): Value {
+  return readJsonFile(new URL(`${name}.json`, folder));
 }

@@ -1,13 +1,13 @@
 import type { Heading, ListItem, Nodes, Paragraph, Root, TableRow } from 'mdast';
 import type { Passage } from '../knowledge.ts';
+
 // Gives nodes the `data` that the build notes on them.
-import type {} from './contentNotes.ts';
 
 /** A node that becomes a line of a passage. */
 type Block = Heading | ListItem | Paragraph | TableRow;
 
 /**
- * Cuts the content of a page into passages. A heading of rank 1 or 2, or one that is marked so (`contentNotes.ts`), begins a passage. Any other heading
+ * Cuts the content of a page into passages. A heading of rank 1 or 2, or one that is marked so ({@link ContentNotes}), begins a passage. Any other heading
  * becomes the label of the next line.
  *
  * @param content the content of the page, as Markdown
@@ -123,4 +123,20 @@ function plainText(node: Nodes): string {
     return node.children.map(plainText).join('');
   }
   return node.type === 'text' || node.type === 'inlineCode' ? node.value : '';
+}
+
+/** What the build notes on the nodes of a page's content, in their `data` (`scripts/build/discovery/contentOf.ts`). */
+export interface ContentNotes {
+  /** On a heading: what its address ends with, its own `id` or the nearest one around it; empty where there is none. */
+  fragment?: string;
+  /** The chat begins a passage at the heading, whatever its rank (`cutPassages.ts`): its `fragment` is its own or that of its card. */
+  beginsPassage?: boolean;
+  /** The section of the heading bears the stamp of examples. */
+  isExample?: boolean;
+  /** The node is no text of the page: a drawing, a summary that opens a part, links to other pages. */
+  isAside?: boolean;
+}
+
+declare module 'mdast' {
+  interface Data extends ContentNotes {}
 }

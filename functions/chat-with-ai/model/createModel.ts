@@ -1,12 +1,136 @@
-import { ServiceError } from '../../service/ServiceError.ts';
-import {
-  askModel,
-  type ModelMessage,
-  type ModelSettings,
-  RefusedLimits,
-  reasoningLimits,
-  usualLimits,
-} from './askModel.ts';
+import { z } from 'zod';
+import { limitBody, TooLongError } from '../../../renderer/fetch/limitBody.ts';
+import { ServiceError } from '../../service/errors.ts';
+
+/** The settings of a model behind OpenAI's chat-completions protocol. */
+export interface ModelSettings {
+  /** The address, which ends with `/chat/completions`. */
+  url: string;
+  /** The name of the model at that address. */
+  name: string;
+  key: string;
+  /** The longest wait, 6 s by default. Afterwards, the pages answer. */
+  timeoutMs?: number | undefined;
+}
+
+interface ModelMessage {
+  role: 'system' | 'user';
+  content: string;
+}
+
+/** The fields of a request that bound the answer: most models take the first two, those that reason the last one. */
+type ModelLimits = { max_tokens: number; temperature: number } | { max_completion_tokens: number };
+
+/** Ten tokens hold any number of an answer. */
+const usualLimits: ModelLimits = { max_tokens: 10, temperature: 0 };
+
+/** Models that reason refuse the fields above, and spend tokens before they answer (OpenAI API reference, "Create chat completion"). */
+const reasoningLimits: ModelLimits = { max_completion_tokens: 2000 };
+
+/** The error for a model that refuses the limits. */
+class RefusedLimits extends ServiceError {}
+
+/** In bytes. An answer within the limits above is far shorter. */
+const longestResponse = 64 * 1024;
+
+const errorSchema = z.object({ error: z.record(z.string(), z.unknown()) });
+
+const completionSchema = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
+});
+
+/**
+ * Asks a model.
+ *
+ * @param settings the address, name and key of the model
+ * @param messages the rules and the data
+ * @param limits how long the answer may be
+ * @param signal ends the request early, when the visitor has left
+ * @returns the text of the model
+ * @throws RefusedLimits when the model does not take the limits
+ * @throws ServiceError when no answer comes in time, or the answer is no chat completion
+ */
+async function askModel(
+  { url, name, key, timeoutMs = 6000 }: ModelSettings,
+  messages: readonly ModelMessage[],
+  limits: ModelLimits,
+  signal: AbortSignal,
+): Promise<string> {
+  // A controller of its own, because Node 20 loses signals of `AbortSignal.any()` when garbage is collected.
+  const asking = new AbortController();
+  const end = (reason: string) => asking.abort(new ServiceError(reason));
+  const timer = setTimeout(end, timeoutMs, `the model did not answer in ${timeoutMs} ms`);
+  const leave = () => end('the visitor left before the model answered');
+  if (signal.aborted) {
+    leave();
+  } else {
+    signal.addEventListener('abort', leave);
+  }
+  const body = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/json',
+      // Azure takes a key under a name of its own ("Azure OpenAI REST API reference", Authentication).
+      ...(new URL(url).hostname.endsWith('.azure.com')
+        ? { 'api-key': key }
+        : { Authorization: `Bearer ${key}` }),
+    },
+    body: JSON.stringify({ model: name, messages, ...limits }),
+    // A redirect would send the key to another address.
+    redirect: 'error',
+    signal: asking.signal,
+  })
+    .then(async (response) => {
+      // The signal is passed again: Node's fetch loses its own once the request is collected, and a body may never end.
+      const text = await limitBody(response, longestResponse, asking.signal).text();
+      if (!response.ok) {
+        throw refusalIn(response.status, text);
+      }
+      return text;
+    })
+    .catch((error: unknown) => {
+      // Some hosts throw another error than the reason of the signal.
+      asking.signal.throwIfAborted();
+      if (error instanceof ServiceError) {
+        throw error;
+      }
+      throw new ServiceError(
+        error instanceof TooLongError
+          ? `the model answered with more than ${longestResponse} bytes`
+          : 'the model cannot be reached',
+      );
+    })
+    .finally(() => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', leave);
+    });
+
+  const completion = completionSchema.safeParse(parse(body));
+  if (!completion.success) {
+    throw new ServiceError('the model did not answer with a chat completion in JSON');
+  }
+  return completion.data.choices[0]?.message.content ?? '';
+}
+
+/** @returns the error for a refusal. Of what the provider says only a code is repeated: its sentences may quote the visitor. */
+function refusalIn(status: number, body: string): ServiceError {
+  const { error } = errorSchema.safeParse(parse(body)).data ?? {};
+  const code = [error?.code, error?.type].find((each) => /^[\w.-]{1,60}$/.test(String(each ?? '')));
+  const message = `the model answered with status ${status}${code ? ` (${code})` : ''}`;
+  // Some providers name the field in `param`, others only in their sentence.
+  const limits = /max_tokens|temperature|max_completion_tokens/;
+  const isOfLimits = status === 400 && limits.test(`${error?.param} ${error?.message}`);
+  return isOfLimits ? new RefusedLimits(message) : new ServiceError(message);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 /** After this many failures within a minute, the model is not asked for a minute. */
 const mostFailures = 3;

@@ -4,7 +4,7 @@ import { h } from 'hastscript';
 import type { PhrasingContent, Root } from 'mdast';
 import { EXIT, visit } from 'unist-util-visit';
 import { languageOf } from '../../../content/languages.ts';
-import type { ContentNotes } from '../../../functions/chat-with-ai/index/contentNotes.ts';
+import type { ContentNotes } from '../../../functions/chat-with-ai/index/cutPassages.ts';
 import type { BuiltPage } from '../../../renderer/document/page/builtPage.ts';
 import { elementsIn, find, propertyOf } from '../../../renderer/document/page/tree.ts';
 

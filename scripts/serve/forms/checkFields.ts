@@ -1,7 +1,7 @@
 import { communityForm } from '../../../content/forms/communityForm.ts';
 import { contactForm } from '../../../content/forms/contactForm.ts';
 import type { FormDefinition } from '../../../content/forms/formDefinition.ts';
-import { type CallError, Refusal } from '../../../functions/service/Refusal.ts';
+import { type CallError, Refusal } from '../../../functions/service/errors.ts';
 import { type FieldFault, faultOf } from '../../../renderer/forms/faultOf.ts';
 
 /**
@@ -9,8 +9,6 @@ import { type FieldFault, faultOf } from '../../../renderer/forms/faultOf.ts';
  * `@formspree/core`); the last one is ours, which Formspree has no code for.
  */
 type FieldErrorCode = 'REQUIRED_FIELD_EMPTY' | 'TYPE_EMAIL' | 'TYPE_TEXT' | 'TOO_LONG';
-/** The codes of a field, and those of a form as a whole (`FormErrorCodeEnum`). */
-export type FormErrorCode = FieldErrorCode | 'BLOCKED' | 'FORM_NOT_FOUND';
 
 const codes: Readonly<Record<FieldFault, FieldErrorCode>> = {
   required: 'REQUIRED_FIELD_EMPTY',
@@ -42,7 +40,7 @@ export function checkFields(
   const names = new Set([...asked.map(([name]) => name), ...Object.keys(fields)]);
   const askedOf = new Map(asked);
   // The site has messages of its own for each code: the message repeats it.
-  const errors = [...names].flatMap((name): CallError<FieldErrorCode>[] => {
+  const errors = [...names].flatMap((name): CallError[] => {
     // JSON may say `null` of a field that is empty.
     const value = fields[name] ?? undefined;
     if (value !== undefined && typeof value !== 'string') {
@@ -54,9 +52,8 @@ export function checkFields(
     const fault = faultOf(rules, value?.replaceAll('\r\n', '\n'));
     return fault ? [{ code: codes[fault], field: name, message: codes[fault] }] : [];
   });
-  const [first, ...others] = errors;
-  if (first) {
-    throw new Refusal(422, [first, ...others]);
+  if (errors[0]) {
+    throw new Refusal(422, errors[0], {}, errors);
   }
   return fields as Readonly<Record<string, string>>;
 }

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { accepts } from 'hono/accepts';
 import { html } from 'hono/html';
-import type { RateLimit } from '../../../functions/service/createRateLimit.ts';
+import type { RateLimit } from '../../../functions/service/createService.ts';
 import { createService } from '../../../functions/service/createService.ts';
-import { Refusal } from '../../../functions/service/Refusal.ts';
-import { addressOf } from '../addressOf.ts';
-import { checkFields, type FormErrorCode, localForms } from './checkFields.ts';
+import { Refusal } from '../../../functions/service/errors.ts';
+import { checkFields, localForms } from './checkFields.ts';
 import type { StoreSubmission, Submission } from './createSubmissionStore.ts';
 
-/** The largest body of one submission. */
+/** In bytes. */
 const largestSubmissionBytes = 64 * 1024;
 
 /** Fields of one submission, those that the form does not know included: the file of a submission with many short ones is several times as large as its body. */
@@ -31,7 +30,7 @@ export interface FormEndpointOptions {
  */
 export function createFormEndpoint({ store, rateLimit, report = console.error }: FormEndpointOptions): Hono {
   const storeOnce = createOnce(store);
-  return createService<FormErrorCode>({
+  return createService({
     name: 'The form endpoint',
     path: '/:id',
     // Any site may send a form to a form-collection service, and nobody is logged in to it.
@@ -39,7 +38,6 @@ export function createFormEndpoint({ store, rateLimit, report = console.error }:
     // Called for the 404 alone that it throws when there is no such form.
     admit: (context) => void formOf(context),
     rateLimit,
-    addressOf,
     largestBody: largestSubmissionBytes,
     answer: async (context) => {
       // The fields that steer Formspree are not stored. `_language` is that of its pages, of which there are none here.
@@ -62,7 +60,7 @@ export function createFormEndpoint({ store, rateLimit, report = console.error }:
         return taken();
       }
       if (token && !(typeof token === 'string' && captchaToken.test(token))) {
-        throw new Refusal(403, [{ code: 'BLOCKED', message: 'The captcha token is not valid' }]);
+        throw new Refusal(403, { code: 'BLOCKED', message: 'The captcha token is not valid' });
       }
       await storeOnce(context.req.header('Idempotency-Key') ?? randomUUID(), {
         id: randomUUID(),
@@ -72,12 +70,6 @@ export function createFormEndpoint({ store, rateLimit, report = console.error }:
         fields: checkFields(form, fields),
       });
       return taken();
-    },
-    errors: {
-      wrongMethod: { message: 'Send the form with POST' },
-      tooMany: () => ({ message: 'Too many submissions' }),
-      tooLarge: { message: `A submission may have ${largestSubmissionBytes} bytes` },
-      failed: { message: 'The submission could not be recorded' },
     },
     answerRefused: (context, refusal) => {
       const { status, errors, headers } = refusal;
@@ -114,7 +106,7 @@ function formOf(context: Context) {
   const id = context.req.param('id') ?? '';
   const form = localForms.get(id);
   if (!form) {
-    throw new Refusal(404, [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }]);
+    throw new Refusal(404, { code: 'FORM_NOT_FOUND', message: 'Form not found' });
   }
   return { id, form };
 }
@@ -127,13 +119,13 @@ async function readFields(context: Context): Promise<Record<string, unknown>> {
   const isJson = context.req.header('Content-Type')?.startsWith('application/json');
   const body: unknown = await (isJson ? context.req.json() : context.req.parseBody()).catch(() => {
     // The parser's own message is not passed on: it quotes what the visitor wrote around the fault.
-    throw new Refusal(400, [{ message: 'The body cannot be read' }]);
+    throw new Refusal(400, { message: 'The body cannot be read' });
   });
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new Refusal(400, [{ message: 'The JSON must be one object: {"field": "text"}' }]);
+    throw new Refusal(400, { message: 'The JSON must be one object: {"field": "text"}' });
   }
   if (Object.keys(body).length > mostFields) {
-    throw new Refusal(400, [{ message: `A submission may have ${mostFields} fields` }]);
+    throw new Refusal(400, { message: `A submission may have ${mostFields} fields` });
   }
   return { ...body };
 }

@@ -1,6 +1,6 @@
 import { access, constants, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ServiceError } from '../../../functions/service/ServiceError.ts';
+import { ServiceError } from '../../../functions/service/errors.ts';
 
 /** The content of one file. */
 export interface Submission {

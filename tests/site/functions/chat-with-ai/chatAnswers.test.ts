@@ -5,12 +5,12 @@ import { company } from '../../../../content/company.ts';
 import { languages, urlOf } from '../../../../content/languages.ts';
 import { allOffices } from '../../../../content/offices.ts';
 import { specimens } from '../../../../content/specimens/specimens.ts';
-import { passageAddress } from '../../../../functions/chat-with-ai/answer/addresses.ts';
 import {
   type AnsweredQuestion,
   evaluateChat,
   knownQuestions,
 } from '../../../../functions/chat-with-ai/evaluation/evaluateChat.ts';
+import { passageAddress } from '../../../../functions/chat-with-ai/knowledge.ts';
 import { isCanonical } from '../../../../renderer/document/page/builtPage.ts';
 import { listedPages } from '../../../../scripts/listedPages.ts';
 import { loadChatFunction, loadChatKnowledge } from '../../../../scripts/serve/loadChatFunction.ts';

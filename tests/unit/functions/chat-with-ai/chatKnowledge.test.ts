@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { topics } from '../../../../content/chat/chatSchemas.ts';
 import { defaultLanguage } from '../../../../content/languages.ts';
 import { createSentences } from '../../../../functions/chat-with-ai/answer/sentences.ts';
-import { chatKnowledge } from '../../../../functions/chat-with-ai/index/chatKnowledge.ts';
-import { chatLanguages } from '../../../../functions/chat-with-ai/index/readSpeech.ts';
+import { chatKnowledge, chatLanguages } from '../../../../functions/chat-with-ai/index/chatKnowledge.ts';
 import { hasLanguage } from '../../../hasLanguage.ts';
 import { factsIn, pageOf, pagesRead, spring } from './fixtureSite.ts';
 

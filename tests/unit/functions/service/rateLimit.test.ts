@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createRateLimit } from '../../../../functions/service/createRateLimit.ts';
+import { createRateLimit } from '../../../../functions/service/createService.ts';
 
 afterEach(() => {
   vi.useRealTimers();
