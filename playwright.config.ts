@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { findChromium } from './scripts/test/findChromium.ts';
+import { findChromium } from './scripts/test/programs.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 /** Its tests follow each other in one worker: started last, it would leave the other worker without work. */

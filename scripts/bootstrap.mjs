@@ -3,8 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { constants } from 'node:os';
-import { buildFlags, serveFlags } from './buildFlags.mjs';
-import { endedBy } from './endedBy.mjs';
+import { buildFlags, endedBy, serveFlags } from './processes.mjs';
 
 const [command, ...rest] = process.argv.slice(2);
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import type { BuildMark } from '../renderer/facts/buildMark.ts';
 
 /**
  * Runs Git in a folder of the project.
@@ -27,4 +28,18 @@ export function missingHistory(): string | undefined {
       ? `Git does not read this folder, because it belongs to another user. Where you trust it: ${trust}`
       : 'This folder has no history: it is no clone of a Git repository.';
   }
+}
+
+/**
+ * @returns the commit that a build is made of, with the commit's time, so that the same commit gives the same bytes
+ * @throws Error where the project has no history (`missingHistory`)
+ */
+export function buildMark(): BuildMark {
+  const say = (...args: string[]) => git('.', args).toString().trim();
+  const seconds = Number(say('log', '-1', '--format=%ct'));
+  return {
+    // All tags are left out, so that it is always the name of the commit.
+    commit: say('describe', '--always', '--abbrev=12', '--dirty', '--exclude=*'),
+    time: new Date(seconds * 1000).toISOString().replace('.000', ''),
+  };
 }

@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { BuiltPage } from '../renderer/document/page/builtPage.ts';
+
 /** All that a build makes. A build replaces it as a whole; only `scripts/build.ts` adds to it then, what a host gets: `hosts/<name>`. */
 export const builtFolder = 'dist';
 
@@ -22,4 +25,19 @@ export const pagesFile = `${builtFolder}/client.pages.json`;
  */
 export function documentOf(url: string): string {
   return url === '/' ? '/index.html' : `${url}.html`;
+}
+
+/** What tests and reports may use of a page without reading its document. */
+export type ListedPage = Pick<BuiltPage, 'url' | 'language' | 'kind' | 'head' | 'graph'>;
+
+/**
+ * @param file the list that a build has written
+ * @returns the pages of the site that was built last
+ * @throws Error when there is no such file
+ */
+export function listedPages(file = pagesFile): ListedPage[] {
+  if (!existsSync(file)) {
+    throw new Error(`There is no ${file}. Build the site first: npm run build`);
+  }
+  return JSON.parse(readFileSync(file, 'utf8'));
 }

@@ -3,11 +3,16 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { siteIsFresh } from './build/builtSite.ts';
-import { buildFlags } from './buildFlags.mjs';
+import { buildFlags } from './processes.mjs';
 import { runCommand } from './runCommand.ts';
 import { settingExamples } from './settings.ts';
-import { findChromium, findFullChromium } from './test/findChromium.ts';
-import { enginePrograms, hostPrograms, installPackages } from './test/installPrograms.ts';
+import {
+  enginePrograms,
+  findChromium,
+  findFullChromium,
+  hostPrograms,
+  installPackages,
+} from './test/programs.ts';
 import { readStageReport, reportOf } from './test/testReports.ts';
 
 interface Outcome {

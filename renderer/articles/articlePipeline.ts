@@ -1,11 +1,4 @@
-import dockerfile from 'highlight.js/lib/languages/dockerfile';
-import gherkin from 'highlight.js/lib/languages/gherkin';
-import groovy from 'highlight.js/lib/languages/groovy';
-import http from 'highlight.js/lib/languages/http';
-import nginx from 'highlight.js/lib/languages/nginx';
-import powershell from 'highlight.js/lib/languages/powershell';
-import properties from 'highlight.js/lib/languages/properties';
-import { common } from 'lowlight';
+import { all } from 'lowlight';
 import rehypeHighlight from 'rehype-highlight';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
@@ -29,10 +22,8 @@ export interface ArticleLabels {
   alerts: Readonly<Record<AlertKind, string>>;
 }
 
-/** Made once, because to learn its languages takes longer than an article: those that are common, and others that testers write. */
-const highlight = rehypeHighlight({
-  languages: { ...common, ...{ dockerfile, gherkin, groovy, http, nginx, powershell, properties } },
-});
+/** Made once, because to learn its languages takes longer than an article: all that there are, for authors write any. */
+const highlight = rehypeHighlight({ languages: all });
 
 /**
  * @param labels may be left out by who shows nothing

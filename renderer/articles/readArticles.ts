@@ -7,9 +7,9 @@ import type { Source } from '../../content/fields.ts';
 import { headLimits, shortened } from '../../content/headLimits.ts';
 import { type LanguageCode, languages } from '../../content/languages.ts';
 import { parseFacts } from '../../content/parseFacts.ts';
+import { buildDay } from '../facts/buildDay.ts';
 import { decodeText } from '../facts/readTextFile.ts';
 import { setTypography } from '../i18n/typography.ts';
-import { isPublished } from './isPublished.ts';
 import { parseArticle } from './parseArticle.ts';
 
 /** One article in one language. Facts that its author has left out are taken from the text, or have a default. */
@@ -106,4 +106,10 @@ function finishTexts<Facts>(facts: Facts, language: string): Facts {
 /** Once the facts are taken apart: a name with a quotation mark would end a text of YAML. */
 function withCompany(text: string): string {
   return text.replaceAll('{{company}}', () => company.name);
+}
+
+/** @returns whether the day of an article has come where the company is; an article is shown from its first build on */
+export function isPublished(content: string): boolean {
+  const [, date = ''] = /^["']?date["']?\s*:\s*["']?([\d-]+)/m.exec(content) ?? [];
+  return date <= buildDay();
 }

@@ -4,12 +4,11 @@ import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assertValid } from '../check/checkProject.ts';
-import { endedBy } from '../endedBy.mjs';
-import { missingHistory } from '../git.ts';
+import { buildMark, missingHistory } from '../git.ts';
 import { isRunning } from '../isRunning.ts';
+import { endedBy } from '../processes.mjs';
 import { builtFolder, digestFile, pagesFile, siteFolder } from '../siteFolder.ts';
 import { begin } from './begin.ts';
-import { buildMark } from './buildMark.ts';
 import { digestOfInputs } from './builtSite.ts';
 import { forgetOld } from './kept.ts';
 import type { BuildOptions } from './writeSite.ts';

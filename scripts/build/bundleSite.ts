@@ -1,9 +1,8 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { build } from 'vike/api';
 import { buildChatFunction } from '../../functions/chat-with-ai/buildChatFunction.ts';
-import { readTextFile } from '../../renderer/facts/readTextFile.ts';
 
 // A program that `buildSite.ts` starts: bundles the code of the site and of its functions into the folder `outDir`, in Vite's mode `mode`.
 const [outDir = '', mode] = process.argv.slice(2);
@@ -22,10 +21,6 @@ await build({
     environments: { ssr: { resolve: { noExternal } } },
   },
 });
-// Files of `public/` are published with the same line ends wherever the site is built.
-for (const file of globSync('**/*.{json,svg,txt,xml}', { cwd: 'public', dot: true })) {
-  writeFileSync(path.join(outDir, 'client', file), readTextFile(path.join('public', file)));
-}
 // Vite copies `public/` with what systems leave in folders (macOS, Windows).
 const leftBySystems = ['**/._*', '**/.DS_Store', '**/Thumbs.db', '**/desktop.ini'];
 const options = { cwd: path.join(outDir, 'client'), absolute: true, dot: true, caseSensitiveMatch: false };

@@ -6,21 +6,19 @@ import { languages, urlOf } from '../../content/languages.ts';
 import type { BuiltPage } from '../../renderer/document/page/builtPage.ts';
 import type { BuildMark } from '../../renderer/facts/buildMark.ts';
 
-/** A page, and its document as it is served. */
-export interface RenderedPage {
-  page: BuiltPage;
-  html: string;
-}
-
 /**
  * Renders every page with the server code that Vite has built, one after the other: who reads them need not keep them. Vike's own `prerender()`
  * would first read Vite's settings and all its plugins once more.
  *
  * @param folder the build, which holds that code in `server`
  * @param mark the commit that the pages name
+ * @returns each page, and its document as it is served
  * @throws Error that names the page when one cannot be rendered
  */
-export async function* renderPages(folder: string, mark?: BuildMark): AsyncGenerator<RenderedPage> {
+export async function* renderPages(
+  folder: string,
+  mark?: BuildMark,
+): AsyncGenerator<{ page: BuiltPage; html: string }> {
   // Makes the built pages known to `renderPage` (Vike's documentation, "renderPage").
   await import(pathToFileURL(path.resolve(folder, 'server/entry.mjs')).href);
   const urls = documentUrls(await pagePaths());

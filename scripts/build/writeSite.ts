@@ -1,28 +1,39 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { glob, globSync } from 'tinyglobby';
 import type { Manifest } from 'vite';
+import { company } from '../../content/company.ts';
 import { languages } from '../../content/languages.ts';
 import { chatKnowledge, type ReadPage, readPage } from '../../functions/chat-with-ai/index/chatKnowledge.ts';
+import { isCanonical } from '../../renderer/document/page/builtPage.ts';
 import type { BuildMark } from '../../renderer/facts/buildMark.ts';
 import { wordFile } from '../../renderer/i18n/wordFile.ts';
 import { wordsOf } from '../../renderer/i18n/words.ts';
 import { assertValidSite } from '../check/site/pageRules.ts';
-import type { ListedPage } from '../listedPages.ts';
-import { shortNameOf } from '../pageFacts.ts';
-import { builtFolder, manifestFile } from '../siteFolder.ts';
+import { type PageFacts, pageFacts, shortNameOf } from '../pageFacts.ts';
+import { builtFolder, documentOf, type ListedPage, manifestFile } from '../siteFolder.ts';
 import { begin } from './begin.ts';
-import { drawingStyleOf } from './discovery/pageDrawing.ts';
+import { contentOf } from './discovery/contentOf.ts';
+import { drawingStyleOf, drawShareImage } from './discovery/drawShareImage.tsx';
+import { articleForFeeds } from './discovery/feeds.ts';
+import { markdownOf, markdownPathOf } from './discovery/markdownOf.ts';
 import { writeDiscovery } from './discovery/writeDiscovery.ts';
 import { kept } from './kept.ts';
 import { renderPages } from './renderPages.ts';
-import { type WrittenPage, writePage } from './writePage.ts';
 
-/** After so many pages, their share pictures are awaited: each that is being drawn takes memory. */
-const pagesAtOnce = 20;
+/** So many share pictures are drawn at a time: each takes memory. */
+const picturesAtOnce = 20;
+
+/** The part of a page that is kept once its files are written and its tree is let go. */
+export interface WrittenPage extends PageFacts {
+  /** It is for search engines, under its own address. */
+  isIndexed: boolean;
+  /** The article that the page shows, for feeds. */
+  article: string | undefined;
+}
 
 export interface BuildOptions {
   /** Text files get compressed copies beside them, for hosts that serve them. It is slow in a first build. */
@@ -86,20 +97,34 @@ export async function writeSite(
   begin('pages');
   const { sheet, pageEntries } = takeManifest(folder);
   const style = hasPictures ? drawingStyleOf(readFileSync(path.join(client, sheet), 'utf8')) : undefined;
+  const write = (name: string, text: string) => {
+    const file = path.join(client, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
   const pages: WrittenPage[] = [];
   const pagesForChat: ReadPage[] = [];
-  for await (const rendered of renderPages(folder, mark)) {
-    const { written, content } = writePage(rendered, client, style);
-    pages.push(written);
-    if (content) {
-      const { url, language } = rendered.page;
-      pagesForChat.push(readPage({ path: url, language, label: shortNameOf(rendered.page) }, content));
+  let drawings: Promise<void>[] = [];
+  for await (const { page, html } of renderPages(folder, mark)) {
+    const { url, language } = page;
+    write(documentOf(url), html);
+    const isIndexed = isCanonical(page);
+    pages.push({ ...pageFacts(page), isIndexed, article: articleForFeeds(page) });
+    if (!isIndexed) {
+      continue;
     }
-    if (pages.length % pagesAtOnce === 0) {
-      await Promise.all(pages.slice(-pagesAtOnce).map(({ indexed }) => indexed?.drawn));
+    const content = contentOf(page, company.origin);
+    write(markdownPathOf(url), markdownOf(page, content, company.origin));
+    pagesForChat.push(readPage({ path: url, language, label: shortNameOf(page) }, content));
+    if (style) {
+      drawings.push(drawShareImage(page, style, client));
+    }
+    if (drawings.length === picturesAtOnce) {
+      await Promise.all(drawings);
+      drawings = [];
     }
   }
-  await Promise.all(pages.map(({ indexed }) => indexed?.drawn));
+  await Promise.all(drawings);
   begin('what search engines and hosts read');
   await writeDiscovery(client, pages, isPreview);
   if (mark) {

@@ -3,10 +3,9 @@ import type { AddressInfo } from 'node:net';
 import axe from 'axe-core';
 import { chromium } from 'playwright';
 import { defaultLanguage, languageOf } from '../../content/languages.ts';
-import { listedPages } from '../listedPages.ts';
 import { startSiteServer } from '../serve/startSiteServer.ts';
-import { siteFolder } from '../siteFolder.ts';
-import { findChromium } from '../test/findChromium.ts';
+import { listedPages, siteFolder } from '../siteFolder.ts';
+import { findChromium } from '../test/programs.ts';
 
 const file = 'content/accessibilityResults.json';
 const widths = [1280, 390];

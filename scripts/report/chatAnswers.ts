@@ -7,7 +7,7 @@ import {
 } from '../../functions/chat-with-ai/evaluation/evaluateChat.ts';
 import { createModel } from '../../functions/chat-with-ai/model/createModel.ts';
 import { describeWithoutText } from '../../functions/service/errors.ts';
-import { loadChatFunction } from '../serve/loadChatFunction.ts';
+import { loadChatFunction } from '../serve/createLocalServices.ts';
 import { readVariables } from '../settings.ts';
 import { functionsFolder } from '../siteFolder.ts';
 

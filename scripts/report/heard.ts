@@ -7,8 +7,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { urlOf } from '../../content/languages.ts';
-import { serveSite } from '../serve/serveSite.ts';
-import { enginePrograms } from '../test/installPrograms.ts';
+import { serveSite } from '../serve/startSiteServer.ts';
+import { enginePrograms } from '../test/programs.ts';
 import heard from './heard/flows.json' with { type: 'json' };
 
 const folder = 'scripts/report/heard';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { requirements } from '../../content/thisSite/requirements.ts';
 import { earlierRuns, type TestRun, testRuns } from '../../content/thisSite/testRuns.ts';
-import { buildMark } from '../build/buildMark.ts';
+import { buildMark } from '../git.ts';
 import { readStageReport, type TestResult } from '../test/testReports.ts';
 
 const file = 'content/thisSite/testRuns.json';

@@ -8,6 +8,8 @@ import { etag } from 'hono/etag';
 import { serveStatic } from 'hono/serve-static';
 import { mimes } from 'hono/utils/mime';
 import { matchesPath, rulesFile, type SiteRules, sentAddressOf } from '../build/hosts/siteRules.ts';
+import { functionsFolder, siteFolder } from '../siteFolder.ts';
+import { createLocalServices, type LocalServiceOptions, loadChatFunction } from './createLocalServices.ts';
 
 interface SiteServerOptions {
   /** The built site. */
@@ -116,4 +118,25 @@ function redirectFor({ redirects }: SiteRules, address: string): string | undefi
     }
   }
   return undefined;
+}
+
+interface ServeOptions extends LocalServiceOptions {
+  /** The address to listen on; without it, this machine alone can ask. */
+  host?: string;
+  /** 0 lets the system choose. */
+  port: number;
+  /** Variables of the chat function, which begin with `CHAT_`. */
+  variables?: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * Serves the built site with its local services: those that stand in for others, and the chat function.
+ *
+ * @returns a server that listens
+ * @throws Error that says what to do when the port is taken, the site has not been built, or the data folder cannot be used
+ */
+export async function serveSite({ host, port, variables = {}, ...options }: ServeOptions): Promise<Server> {
+  const chat = await loadChatFunction(functionsFolder, variables);
+  const services = await createLocalServices(options, chat.fetch);
+  return startSiteServer({ folder: siteFolder, host, port, services });
 }

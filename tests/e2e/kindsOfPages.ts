@@ -1,5 +1,5 @@
 import { defaultLanguage } from '../../content/languages.ts';
-import { listedPages } from '../../scripts/listedPages.ts';
+import { listedPages } from '../../scripts/siteFolder.ts';
 
 /** @returns the address of the first document of each kind of page (the folder of its `+Page.tsx`), in the default language */
 export function kindsOfPages(): string[] {

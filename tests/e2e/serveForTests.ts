@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { siteIsFresh } from '../../scripts/build/builtSite.ts';
-import { serveSite } from '../../scripts/serve/serveSite.ts';
+import { serveSite } from '../../scripts/serve/startSiteServer.ts';
 import { submissionsFolder } from './components/islands/forms/submissionsFrom.ts';
 
 if (!siteIsFresh()) {

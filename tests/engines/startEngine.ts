@@ -7,8 +7,7 @@ import { createInterface } from 'node:readline';
 import puppeteer, { type LaunchOptions, type Page, TimeoutError } from 'puppeteer-core';
 import { globSync } from 'tinyglobby';
 import { expect } from 'vitest';
-import { findFullChromium } from '../../scripts/test/findChromium.ts';
-import { enginePrograms } from '../../scripts/test/installPrograms.ts';
+import { enginePrograms, findFullChromium } from '../../scripts/test/programs.ts';
 import { freePort } from '../freePort.ts';
 
 /** The language of whoever comes. */

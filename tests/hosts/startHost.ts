@@ -10,7 +10,7 @@ import { nginxServer } from '../../scripts/build/hosts/nginx.ts';
 import { rulesFile, type SiteRules } from '../../scripts/build/hosts/siteRules.ts';
 import { startSiteServer } from '../../scripts/serve/startSiteServer.ts';
 import { siteFolder } from '../../scripts/siteFolder.ts';
-import { hostPrograms, packagesOf } from '../../scripts/test/installPrograms.ts';
+import { hostPrograms, packagesOf } from '../../scripts/test/programs.ts';
 import { freePort } from '../freePort.ts';
 import { type HostName, oldAddresses } from './rows.ts';
 

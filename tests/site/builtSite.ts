@@ -4,8 +4,7 @@ import type { Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { isCanonical } from '../../renderer/document/page/builtPage.ts';
 import { propertyOf, textOf, treeOf } from '../../renderer/document/page/tree.ts';
-import { type ListedPage, listedPages } from '../../scripts/listedPages.ts';
-import { documentOf, pagesFile, siteFolder } from '../../scripts/siteFolder.ts';
+import { documentOf, type ListedPage, listedPages, pagesFile, siteFolder } from '../../scripts/siteFolder.ts';
 
 /** A page of the built site, with its document as it is served. */
 export interface BuiltDocument extends ListedPage {

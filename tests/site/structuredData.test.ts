@@ -5,7 +5,7 @@ import { aliasAt } from '../../content/aliases.ts';
 import { company } from '../../content/company.ts';
 import { languageAndPathOf, languages, urlOf } from '../../content/languages.ts';
 import { allOffices } from '../../content/offices.ts';
-import type { ListedPage } from '../../scripts/listedPages.ts';
+import type { ListedPage } from '../../scripts/siteFolder.ts';
 import { wordsOf } from '../wordsOf.ts';
 import { documents } from './builtSite.ts';
 

@@ -1,5 +1,10 @@
-import { articleSlugs } from '../../../renderer/articles/articleFiles.ts';
+import { globSync } from 'tinyglobby';
+import { isPublished } from '../../../renderer/articles/readArticles.ts';
+import { readTextFile } from '../../../renderer/facts/readTextFile.ts';
 
+/** Reads the disk: `npm run check` asks for these paths too, without Vite. */
 export function onBeforePrerenderStart() {
-  return articleSlugs().map((slug) => `/blog/${slug}`);
+  const files = globSync('content/articles/*/*.md').filter((file) => isPublished(readTextFile(file)));
+  const slugs = files.map((file) => file.split('/').at(-2));
+  return [...new Set(slugs)].sort().map((slug) => `/blog/${slug}`);
 }

@@ -1,10 +1,15 @@
 import { Feed } from 'feed';
+import { toHtml } from 'hast-util-to-html';
+import rehypeSanitize from 'rehype-sanitize';
+import { visit } from 'unist-util-visit';
 import { company } from '../../../content/company.ts';
 import { languageOf, urlOf } from '../../../content/languages.ts';
 import { articlesPath } from '../../../content/pagePaths.ts';
-import { articleFiles } from '../../../renderer/articles/articleFiles.ts';
-import { readArticles } from '../../../renderer/articles/readArticles.ts';
-import type { WrittenPage } from '../writePage.ts';
+import { allowedHtml } from '../../../renderer/articles/allowedHtml.ts';
+import { type BuiltPage, isCanonical } from '../../../renderer/document/page/builtPage.ts';
+import { find } from '../../../renderer/document/page/tree.ts';
+import { shortNameOf } from '../../pageFacts.ts';
+import type { WrittenPage } from '../writeSite.ts';
 
 /** The number of articles in a feed, the newest ones: its readers ask for it again and again. */
 const most = 20;
@@ -14,35 +19,39 @@ const most = 20;
  * @returns the Atom feed (RFC 4287) of each language that has articles, by its address
  */
 export function feeds(pages: readonly WrittenPage[]): Record<string, string> {
-  const contents = new Map(pages.map(({ url, article }) => [url, article]));
-  const articles = readArticles(articleFiles());
+  const articles = pages
+    .flatMap((page) => {
+      const { language, url, article: content } = page;
+      const { byline, description } = page.head;
+      return content && byline
+        ? { language, url, title: shortNameOf(page), description, content, ...byline }
+        : [];
+    })
+    .sort((one, other) => other.published.localeCompare(one.published) || one.url.localeCompare(other.url));
   const codes = [...new Set(articles.map(({ language }) => language))];
   return Object.fromEntries(
     codes.map((code) => {
       const own = articles.filter(({ language }) => language === code);
-      const absolute = (path: string) => company.origin + urlOf(code, path);
+      const blog = company.origin + urlOf(code, articlesPath);
       const feed = new Feed({
-        id: absolute(articlesPath),
-        link: absolute(articlesPath),
+        id: blog,
+        link: blog,
         title: company.name,
         language: languageOf(code).hreflang,
-        feedLinks: { atom: absolute('/feed.xml') },
-        updated: dayOf(own.map(({ updated, date }) => updated ?? date).reduce(later)),
+        feedLinks: { atom: company.origin + urlOf(code, '/feed.xml') },
+        updated: new Date(Math.max(...own.map((each) => Date.parse(each.modified ?? each.published)))),
         copyright: company.legalName,
         generator: company.name,
       });
-      for (const article of own.slice(0, most)) {
-        const path = `${articlesPath}/${article.slug}`;
-        const link = absolute(path);
+      for (const { url, author, published, modified, ...texts } of own.slice(0, most)) {
         feed.addItem({
-          id: link,
-          link,
-          title: article.title,
-          description: article.summary,
-          content: contents.get(urlOf(code, path)) ?? article.summary,
-          author: [{ name: article.author }],
-          published: dayOf(article.date),
-          date: dayOf(article.updated ?? article.date),
+          id: company.origin + url,
+          link: company.origin + url,
+          ...texts,
+          author: [{ name: author }],
+          // Without a time, a day is read as one in UTC.
+          published: new Date(published),
+          date: new Date(modified ?? published),
         });
       }
       // The library writes no language (Atom, RFC 4287 §2), and says of titles that they are HTML, in which `<kbd>` would be an element (§3.1).
@@ -55,8 +64,46 @@ export function feeds(pages: readonly WrittenPage[]): Record<string, string> {
   );
 }
 
-const later = (one: string, other: string) => (one > other ? one : other);
+/** Elements that only the page's style needs: the parts of highlighted code, the regions that scroll. */
+const styled = new Set(['span', 'div']);
 
-function dayOf(day: string): Date {
-  return new Date(`${day}T00:00:00Z`);
+/** What readers of feeds show: the elements and attributes of an article without those for the page's style. */
+const toFeedHtml = rehypeSanitize({
+  ...allowedHtml,
+  tagNames: allowedHtml.tagNames?.filter((name) => !styled.has(name)) ?? [],
+  attributes: {
+    ...allowedHtml.attributes,
+    img: ['src', 'alt', 'title', 'width', 'height'],
+    ol: ['start', 'reversed'],
+    ul: [],
+    li: ['value'],
+    section: [],
+    th: ['scope', 'colSpan', 'rowSpan'],
+  },
+  // Nothing gets a prefix (`clobberPrefix`): the ids of the page have it.
+  clobber: [],
+});
+
+/**
+ * @returns the article that a page shows as HTML that stands by itself: each link and each picture has its whole address; nothing where the
+ *   page shows none, or shows it to readers of another language
+ */
+export function articleForFeeds(page: BuiltPage): string | undefined {
+  const { tree, graph, head } = page;
+  const address = head.canonical;
+  const isArticle = isCanonical(page) && graph.some((node) => node['@type'] === 'BlogPosting');
+  const article = isArticle ? find(find(tree, 'main'), 'article') : undefined;
+  if (!article) {
+    return undefined;
+  }
+  const content = toFeedHtml({ type: 'root', children: article.children });
+  visit(content, 'element', ({ properties }) => {
+    for (const name of ['href', 'src']) {
+      const value = properties[name];
+      if (typeof value === 'string' && URL.canParse(value, address)) {
+        properties[name] = new URL(value, address).href;
+      }
+    }
+  });
+  return toHtml(content);
 }

@@ -9,9 +9,15 @@ import { redirects } from '../../../content/redirects.ts';
 import { colours } from '../../../renderer/document/styles/colours.ts';
 import { buildDay } from '../../../renderer/facts/buildDay.ts';
 import { loadSettings } from '../../settings.ts';
-import { withReports } from '../hosts/policyReports.ts';
-import { headerRules, previewRules, redirectRules, rulesFile, type SiteRules } from '../hosts/siteRules.ts';
-import type { WrittenPage } from '../writePage.ts';
+import {
+  headerRules,
+  previewRules,
+  redirectRules,
+  rulesFile,
+  type SiteRules,
+  withReports,
+} from '../hosts/siteRules.ts';
+import type { WrittenPage } from '../writeSite.ts';
 import { feeds } from './feeds.ts';
 import { markdownPathOf } from './markdownOf.ts';
 import { tables } from './tables.ts';
@@ -29,7 +35,7 @@ export async function writeDiscovery(
   pages: readonly WrittenPage[],
   isPreview: boolean,
 ): Promise<void> {
-  const indexed = pages.filter((page) => page.indexed);
+  const indexed = pages.filter(({ isIndexed }) => isIndexed);
   const files: Record<string, string | Uint8Array> = {
     ...feeds(pages),
     ...tables(),

@@ -1,4 +1,4 @@
-import type { ListedText, ListedTranslation } from '../listTexts.ts';
+import type { ListedText, ListedTranslation } from '../createEditorService.ts';
 import styles from './siteEditor.css?inline';
 
 /** The number of matching texts that are listed. A narrower filter shows the others. */

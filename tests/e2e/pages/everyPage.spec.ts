@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { defaultLanguage, languageAndPathOf, languageOf, urlOf } from '../../../content/languages.ts';
-import { listedPages } from '../../../scripts/listedPages.ts';
+import { listedPages } from '../../../scripts/siteFolder.ts';
 import { cutText, rest } from '../cutText.ts';
 import { withKeptTab } from '../keptTab.ts';
 import { kindsOfPages } from '../kindsOfPages.ts';

@@ -12,9 +12,8 @@ import {
 } from '../../../../functions/chat-with-ai/evaluation/evaluateChat.ts';
 import { passageAddress } from '../../../../functions/chat-with-ai/knowledge.ts';
 import { isCanonical } from '../../../../renderer/document/page/builtPage.ts';
-import { listedPages } from '../../../../scripts/listedPages.ts';
-import { loadChatFunction, loadChatKnowledge } from '../../../../scripts/serve/loadChatFunction.ts';
-import { functionsFolder } from '../../../../scripts/siteFolder.ts';
+import { loadChatFunction, loadChatKnowledge } from '../../../../scripts/serve/createLocalServices.ts';
+import { functionsFolder, listedPages } from '../../../../scripts/siteFolder.ts';
 import { isShippedCompany } from '../../../factsOf.ts';
 
 const knowledge = await loadChatKnowledge(functionsFolder);

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { offices } from '../../../../content/offices.ts';
 import { requestFor } from '../../../../functions/chat-with-ai/evaluation/evaluateChat.ts';
-import { loadChatFunction } from '../../../../scripts/serve/loadChatFunction.ts';
+import { loadChatFunction } from '../../../../scripts/serve/createLocalServices.ts';
 import { functionsFolder, siteFolder } from '../../../../scripts/siteFolder.ts';
 import { hasLanguage } from '../../../hasLanguage.ts';
 

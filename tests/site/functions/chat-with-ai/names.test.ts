@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { urlOf } from '../../../../content/languages.ts';
 import { allOffices } from '../../../../content/offices.ts';
 import { createAnswerer } from '../../../../functions/chat-with-ai/answer/createAnswerer.ts';
-import { loadChatKnowledge } from '../../../../scripts/serve/loadChatFunction.ts';
+import { loadChatKnowledge } from '../../../../scripts/serve/createLocalServices.ts';
 import { functionsFolder } from '../../../../scripts/siteFolder.ts';
 
 describe.each(await loadChatKnowledge(functionsFolder))('asked in $language by its name alone', (known) => {

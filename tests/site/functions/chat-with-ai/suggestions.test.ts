@@ -6,7 +6,7 @@ import { createChatFunction } from '../../../../functions/chat-with-ai/createCha
 import { askChat } from '../../../../functions/chat-with-ai/evaluation/evaluateChat.ts';
 import type { Facts } from '../../../../functions/chat-with-ai/knowledge.ts';
 import { openPositions } from '../../../../renderer/facts/openPositions.ts';
-import { loadChatKnowledge } from '../../../../scripts/serve/loadChatFunction.ts';
+import { loadChatKnowledge } from '../../../../scripts/serve/createLocalServices.ts';
 import { functionsFolder } from '../../../../scripts/siteFolder.ts';
 import { wordsOf } from '../../../wordsOf.ts';
 

@@ -18,7 +18,7 @@ import { globSync } from 'tinyglobby';
 import { afterAll } from 'vitest';
 import { languages } from '../../../../content/languageList.ts';
 import { inputs } from '../../../../scripts/build/inputs.ts';
-import { buildFlags } from '../../../../scripts/buildFlags.mjs';
+import { buildFlags } from '../../../../scripts/processes.mjs';
 
 /** What a build reads, and what it is run with; `.env` may be missing. */
 const parts = [...inputs, 'package.json', 'tsconfig.json'].filter(existsSync);

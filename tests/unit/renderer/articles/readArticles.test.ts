@@ -1,10 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { company } from '../../../../content/company.ts';
 import { languages } from '../../../../content/languages.ts';
-import { articleFiles } from '../../../../renderer/articles/articleFiles.ts';
 import { parseArticle } from '../../../../renderer/articles/parseArticle.ts';
 import { readArticles } from '../../../../renderer/articles/readArticles.ts';
 
@@ -91,24 +87,4 @@ test('the articles come newest first, in the languages that each is written in',
     'new fr',
     ...older,
   ]);
-});
-
-test('an article is a folder with a text in a language; nothing else is one', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'articles-'));
-  for (const file of [
-    'first/fr.md',
-    'first/en.md',
-    'first/notes/a.md',
-    'drawings/a.svg',
-    'README.md',
-    'code.ts',
-  ]) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), file);
-  }
-  expect(articleFiles(folder)).toEqual({
-    [`${folder}/first/en.md`]: 'first/en.md',
-    [`${folder}/first/fr.md`]: 'first/fr.md',
-  });
-  rmSync(folder, { recursive: true });
 });

@@ -5,7 +5,7 @@ import { contactForm } from '../../../../content/forms/contactForm.ts';
 import type { FormDefinition } from '../../../../content/forms/formDefinition.ts';
 import { languages } from '../../../../content/languages.ts';
 import { createI18n } from '../../../../renderer/i18n/createI18n.ts';
-import { checkFields } from '../../../../scripts/serve/forms/checkFields.ts';
+import { checkFields } from '../../../../scripts/serve/forms/createFormEndpoint.ts';
 
 it('a field that is added to a definition is checked, sent, mailed, kept with a draft, and accepted by the local service', () => {
   const { mailSubject: _, fields, ...others } = contactForm;

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { languages } from '../../../../content/languages.ts';
 import type { Unsaved } from '../../../../scripts/check/files.ts';
 import type { Problem } from '../../../../scripts/check/problem.ts';
+import type { ListedText } from '../../../../scripts/dev/createEditorService.ts';
 import { createEditorService, saveText } from '../../../../scripts/dev/createEditorService.ts';
-import type { ListedText } from '../../../../scripts/dev/listTexts.ts';
 
 const page = { 'Sec-Fetch-Site': 'same-origin' };
 const service = createEditorService('.', async () => []);

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { findFullChromium } from '../../../../../scripts/test/findChromium.ts';
+import { findFullChromium } from '../../../../../scripts/test/programs.ts';
 import { expectAwake } from '../../../islandOnPage.ts';
 import { test as base } from '../../../test.ts';
 

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 import { languages, urlOf } from '../../../../../content/languages.ts';
 import { hostNamed } from '../../../../../scripts/build/hosts/hosts.ts';
-import { withReports } from '../../../../../scripts/build/hosts/policyReports.ts';
-import { headerRules, redirectRules, type SiteRules } from '../../../../../scripts/build/hosts/siteRules.ts';
+import {
+  headerRules,
+  redirectRules,
+  type SiteRules,
+  withReports,
+} from '../../../../../scripts/build/hosts/siteRules.ts';
 
 const rules: SiteRules = {
   headers: headerRules,

@@ -1,4 +1,14 @@
 /**
+ * @param signal the signal that has ended a process: `SIGKILL`
+ * @returns what to tell the person who waits for it
+ */
+export function endedBy(signal) {
+  return signal === 'SIGKILL'
+    ? 'The system has ended it (SIGKILL), as it does where memory runs out: a build needs 1 GB. Give it more, or run less beside it.'
+    : `The signal ${signal} has ended it.`;
+}
+
+/**
  * What Node is started with for a build. Objects that soon are garbage get 64 MB instead of 16 (V8, `--max-semi-space-size`): a clean build
  * takes a seventh less time. The memory for the others may grow by half before they are collected (`--heap-growing-percent`), where V8
  * would let it grow to four times its size: 10,000 pages more then need 2.3 GB instead of 5.3, in the same time.
