@@ -6,7 +6,6 @@ import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { inlineScript } from './renderer/document/plugins/inlineScript.ts';
 import { plainImports } from './renderer/document/plugins/plainImports.ts';
-import { reloadOnStyle } from './renderer/document/plugins/reloadOnStyle.ts';
 import { consentVersionOf } from './renderer/facts/consentVersion.ts';
 import { readJsonFile } from './renderer/facts/readTextFile.ts';
 import { cacheFolder } from './scripts/build/cacheFolder.ts';
@@ -31,7 +30,6 @@ export default defineConfig({
       cache: { dir: path.join(cacheFolder, 'imagetools') },
     }),
     plainImports(),
-    reloadOnStyle(),
     restartOnThirdParties,
     vike(),
     // As in tsconfig.json: JSX makes elements by `renderer/i18n/markedJsx.ts`.

@@ -3,3 +3,6 @@ import { chatAddress as address, email, phone } from './company.json';
 
 /** How to reach the company, as every request to the chat function states it: its address is a text of its own, not the postal address. */
 export const chatContact = { phone, email, address };
+
+/** The longest question, in characters: the limit of the page's field and of the chat function. */
+export const longestMessage = 2000;

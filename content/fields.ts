@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress } from './emailAddress.ts';
+import { emailAddress } from './forms/formDefinition.ts';
 import { defaultLanguage, languageAndPathOf } from './languages.ts';
 
 declare module 'zod' {

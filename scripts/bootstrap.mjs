@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { constants } from 'node:os';
-import { buildFlags, endedBy, serveFlags } from './processes.mjs';
+import { buildFlags, endedBy, serveFlags, whenParentEnds } from './processes.mjs';
 
 const [command, ...rest] = process.argv.slice(2);
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -47,6 +47,7 @@ const child = spawn(process.execPath, [...flags, '--import', 'tsx', `scripts/${c
 // The terminal sends Ctrl-C to both processes; a supervisor sends its signal to this one only.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
+whenParentEnds(() => child.kill('SIGTERM'));
 child.on('exit', (code, signal) => {
   if (signal === 'SIGKILL') {
     console.error(endedBy(signal));

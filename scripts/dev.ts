@@ -6,9 +6,9 @@ import { escapePath } from 'tinyglobby';
 import { createServer, type Plugin } from 'vite';
 import { localServices } from '../content/localServices.ts';
 import { editing } from './dev/editing.ts';
+import { whenParentEnds } from './processes.mjs';
 import { runCommand } from './runCommand.ts';
 import { createLocalServices, loadChatFunction } from './serve/createLocalServices.ts';
-import { whenAncestorEnds } from './serve/whenAncestorEnds.ts';
 import { loadSettings, readVariables } from './settings.ts';
 import { functionsFolder } from './siteFolder.ts';
 
@@ -36,11 +36,11 @@ await runCommand(async () => {
   });
   await server.listen();
   server.printUrls();
-  whenAncestorEnds(() => server.close().finally(() => process.exit()));
+  whenParentEnds(() => server.close().finally(() => process.exit()));
 });
 
 /**
- * Shows a change of an island at once. It is a plugin of `npm run dev` only.
+ * Shows a change of an island or of a style sheet at once. It is a plugin of `npm run dev` only.
  *
  * React replaces the code of an island that is awake, and the visitor's text stays. Everything else is HTML of the server, also an island
  * that sleeps: the browser learns which file has changed (`browser/reloadPage.ts`), because it alone knows what is awake.
@@ -62,12 +62,18 @@ function islands(): Plugin {
       },
     },
     hotUpdate(change) {
+      // The style of a page is inline, so Vite finds no `<link>` that it could update. No module is updated then.
+      if (this.environment.name === 'client' && change.file.endsWith('.css')) {
+        this.environment.hot.send({ type: 'full-reload' });
+        return [];
+      }
       const { client } = change.server.environments;
       // A file that the browser knows too. Of one that only the server loads, Vike tells the browser itself.
       if (this.environment.name === 'ssr' && client.moduleGraph.getModulesByFile(change.file)) {
         const file = path.relative(change.server.config.root, change.file).replaceAll(path.sep, '/');
         client.hot.send({ type: 'custom', event: 'page:changed', data: file });
       }
+      return undefined;
     },
   };
 }

@@ -17,3 +17,18 @@ export const buildFlags = ['--max-semi-space-size=64', '--heap-growing-percent=5
 
 /** What Node is started with to serve: a server waits most of its time, and garbage of 16 MB before it is collected would be most of its memory. */
 export const serveFlags = ['--max-semi-space-size=1'];
+
+/**
+ * Calls back once the process that has started this one has ended. npm's shell dies of a signal without passing it on: what it has started
+ * would go on, and hold its port.
+ */
+export function whenParentEnds(stop) {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid !== parent) {
+      clearInterval(timer);
+      stop();
+    }
+  }, 1000);
+  timer.unref();
+}

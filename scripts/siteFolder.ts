@@ -16,7 +16,7 @@ export const digestFile = `${builtFolder}/client.digest`;
 /** The functions that the site calls, each in a folder that its host can deploy. */
 export const functionsFolder = `${builtFolder}/functions`;
 
-/** The pages of the site, as `scripts/listedPages.ts` reads them. */
+/** The pages of the site, as {@link listedPages} reads them. */
 export const pagesFile = `${builtFolder}/client.pages.json`;
 
 /**

@@ -2,10 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { siteIsFresh } from './build/builtSite.ts';
-import { buildFlags, endedBy } from './processes.mjs';
+import { buildFlags, endedBy, whenParentEnds } from './processes.mjs';
 import { runCommand } from './runCommand.ts';
 import { serveSite } from './serve/startSiteServer.ts';
-import { whenAncestorEnds } from './serve/whenAncestorEnds.ts';
 import { loadSettings, readVariables } from './settings.ts';
 import { siteFolder } from './siteFolder.ts';
 
@@ -27,7 +26,7 @@ await runCommand(async () => {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  whenAncestorEnds(stop);
+  whenParentEnds(stop);
 });
 
 /** @returns a host as it is written in a URL; where the server listens on every address of this machine, `localhost` */
@@ -41,9 +40,7 @@ async function build(): Promise<void> {
   const child = spawn(process.execPath, [...buildFlags, '--import', 'tsx', 'scripts/build.ts', '--local'], {
     stdio: 'inherit',
   });
-  const stop = () => child.kill();
-  process.once('SIGTERM', stop);
-  whenAncestorEnds(stop);
+  process.once('SIGTERM', () => child.kill());
   const [code, signal] = await once(child, 'exit');
   if (signal === 'SIGKILL') {
     console.error(endedBy(signal));

@@ -17,7 +17,7 @@ export function IslandFailure() {
         data-failed={t('islandFailure')}
         // One language for both texts: they are translated together.
         {...languageAttributes(t('islandFailure'))}
-        // `renderer/islands/withdrawNotice.ts` empties it while it is open.
+        // `renderer/islands/wakeIsland.ts` empties it while it is open.
         className="empty:hidden rounded-panel border border-s-4 border-alert bg-alert-soft p-4 text-sm shadow-sheet"
       />
     </div>

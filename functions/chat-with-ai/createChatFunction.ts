@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
-import { longestMessage } from '../../content/chat/longestMessage.ts';
+import { longestMessage } from '../../content/chatContact.ts';
 import { fallbackLanguage, type LanguageCode, languages } from '../../content/languages.ts';
 import type { BuildMark } from '../../renderer/facts/buildMark.ts';
 import { createService, type RateLimit } from '../service/createService.ts';

@@ -2,7 +2,7 @@ import type { Person as PersonNode } from 'schema-dts';
 import { portraitOf } from '../../components/sections/people/portraitOf.ts';
 import { company } from '../../content/company.ts';
 import { entryOf } from '../../content/entryOf.ts';
-import { organizationId } from '../../content/organizationNode.ts';
+import { organizationId } from '../../content/schemaOrgNodes.ts';
 import type { Person } from '../../content/people.ts';
 import type { Translate } from '../../locales/i18next.d.ts';
 

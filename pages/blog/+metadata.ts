@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 import { urlOf } from '../../content/languages.ts';
-import { organizationId } from '../../content/organizationNode.ts';
+import { organizationId } from '../../content/schemaOrgNodes.ts';
 import { articlesIn } from '../../renderer/articles/articlesIn.ts';
 import type { Metadata } from '../../renderer/document/head/metadata.ts';
 

@@ -1,6 +1,6 @@
 import { consultants } from '../../content/consultants.ts';
 import { entryOf } from '../../content/entryOf.ts';
-import { itemListNode } from '../../content/itemListNode.ts';
+import { itemListNode } from '../../content/schemaOrgNodes.ts';
 import type { Metadata } from '../../renderer/document/head/metadata.ts';
 
 export const metadata: Metadata = {

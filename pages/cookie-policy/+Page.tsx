@@ -6,7 +6,7 @@ import { company } from '../../content/company.ts';
 import { languages } from '../../content/languages.ts';
 import { absentFact, legalFacts } from '../../content/legalFacts.ts';
 import { optionalCategories, storedItems } from '../../content/storedItems.ts';
-import { captchaProvider } from '../../renderer/facts/captchaProvider.ts';
+import { captchaProvider } from '../../renderer/facts/publicSettings.ts';
 import { formatDate } from '../../renderer/i18n/format.ts';
 
 type StoredItem = (typeof storedItems)[number];
@@ -36,7 +36,7 @@ export function Page() {
   const sections = t('sections', {
     returnObjects: true,
     ...legalFacts,
-    captchaProvider: captchaProvider ?? absentFact,
+    captchaProvider: captchaProvider() ?? absentFact,
   }).map((section) => ({
     ...section,
     ...(section.id === 'local-storage' && storedIn('localStorage')),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LegalText } from '../../components/sections/LegalText.tsx';
 import { absentFact, legalFacts } from '../../content/legalFacts.ts';
-import { captchaProvider } from '../../renderer/facts/captchaProvider.ts';
+import { captchaProvider } from '../../renderer/facts/publicSettings.ts';
 import { formatDate } from '../../renderer/i18n/format.ts';
 
 export function Page() {
@@ -14,7 +14,7 @@ export function Page() {
       sections={t('sections', {
         returnObjects: true,
         ...legalFacts,
-        captchaProvider: captchaProvider ?? absentFact,
+        captchaProvider: captchaProvider() ?? absentFact,
       })}
     />
   );

@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 import { urlOf } from '../../content/languages.ts';
-import { serviceNode } from '../../content/serviceNode.ts';
+import { serviceNode } from '../../content/schemaOrgNodes.ts';
 import type { Metadata } from '../../renderer/document/head/metadata.ts';
 import { namedDomains, namedServices } from '../../renderer/i18n/namedFacts.ts';
 import { wordsOfFolder } from '../wordsOfFolder.ts';

@@ -1,7 +1,17 @@
 import { promises } from '../../content/promises.ts';
-import { dayIn } from './dayIn.ts';
 
 /** @returns the day of the build as `2026-10-12`, where the company answers its visitors */
 export function buildDay(): string {
   return dayIn(promises.openingHours.chatHours.timeZone);
+}
+
+/**
+ * @param zone an IANA name; what is none counts as UTC
+ * @returns the present day there as `2026-10-12`; that of `SOURCE_DATE_EPOCH` (reproducible-builds.org) where it is set
+ */
+export function dayIn(zone = 'UTC'): string {
+  const seconds = Number(process.env.SOURCE_DATE_EPOCH);
+  const timeZone = Intl.supportedValuesOf('timeZone').includes(zone) ? zone : 'UTC';
+  // Swedish writes days as ISO 8601 does.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(seconds > 0 ? seconds * 1000 : Date.now());
 }

@@ -1,4 +1,4 @@
-import type { CaptchaKind } from '../../content/captchas.ts';
+import { type CaptchaKind, captchas } from '../../content/captchas.ts';
 import type { FormDefinition } from '../../content/forms/formDefinition.ts';
 
 /** Where a form is sent, natively or by script, and how. */
@@ -34,3 +34,8 @@ declare const PUBLIC_SETTINGS: PublicSettings;
 
 /** The services' addresses and public keys, as they were set when the site was built (`.env`, see `.env.example`). */
 export const publicSettings = PUBLIC_SETTINGS;
+
+/** @returns the company that provides the captcha; undefined on a site without one */
+export function captchaProvider(): string | undefined {
+  return publicSettings.captcha && captchas[publicSettings.captcha.kind].provider;
+}

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assertValid } from '../check/checkProject.ts';
 import { buildMark, missingHistory } from '../git.ts';
-import { isRunning } from '../isRunning.ts';
 import { endedBy } from '../processes.mjs';
 import { builtFolder, digestFile, pagesFile, siteFolder } from '../siteFolder.ts';
 import { begin } from './begin.ts';
@@ -91,5 +90,15 @@ function removeLeftovers(): void {
     if (!isRunning(Number.parseInt(name, 10))) {
       rmSync(path.join(workFolder, name), { recursive: true, force: true });
     }
+  }
+}
+
+/** @returns whether there is a process of that number */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // There is one, of another user, which takes no signal from this one.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

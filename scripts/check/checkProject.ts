@@ -1,5 +1,5 @@
 import { quotedFacts, quotedNames, quotingWords } from '../../locales/textRules.ts';
-import { dayIn } from '../../renderer/facts/dayIn.ts';
+import { dayIn } from '../../renderer/facts/buildDay.ts';
 import { pluralEnding } from '../../renderer/i18n/pluralForms.ts';
 import { checkSettings, standIns } from '../settings.ts';
 import { checkArticles, readArticleFiles } from './articles.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { longestMessage } from '../../../content/chat/longestMessage.ts';
+import { longestMessage } from '../../../content/chatContact.ts';
 import { isComposing } from '../../../renderer/islands/isComposing.ts';
 import { Button } from '../../ui/Button.tsx';
 import { arrowUpPath } from '../../ui/iconPaths.ts';

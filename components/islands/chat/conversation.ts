@@ -1,4 +1,4 @@
-import { longestMessage } from '../../../content/chat/longestMessage.ts';
+import { longestMessage } from '../../../content/chatContact.ts';
 
 /** The longest text of an answer, in characters. */
 export const longestAnswer = 20_000;

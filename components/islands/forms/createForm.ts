@@ -1,5 +1,4 @@
-import type { FormDefinition } from '../../../content/forms/formDefinition.ts';
-import { faultOf } from '../../../renderer/forms/faultOf.ts';
+import { type FormDefinition, faultOf } from '../../../content/forms/formDefinition.ts';
 import type { Faults } from './faults.ts';
 import type { FormTexts, FormValues } from './formState.ts';
 

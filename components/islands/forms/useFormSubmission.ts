@@ -2,7 +2,7 @@ import { type FormEvent, useReducer, useRef } from 'react';
 import type { StoredKey } from '../../../content/storedItems.ts';
 import type { FormAddress } from '../../../renderer/facts/publicSettings.ts';
 import { useWhenOnline } from '../../../renderer/islands/useWhenOnline.ts';
-import { withdrawNotice } from '../../../renderer/islands/withdrawNotice.ts';
+import { withdrawNotice } from '../../../renderer/islands/wakeIsland.ts';
 import { useNotify } from '../toasts/notify.ts';
 import { type CaptchaService, captchaToken, prepareCaptcha } from './captcha.ts';
 import type { Form } from './createForm.ts';

@@ -8,7 +8,7 @@ import type { Fault } from './faults.ts';
  * Looks up the words of a form in the visitor's language.
  *
  * @param definition the keys follow from its names, so the compiler cannot check them:
- *   `tests/unit/renderer/forms/forms.test.ts` checks those that each field must have
+ *   `tests/unit/content/forms/forms.test.ts` checks those that each field must have
  */
 export function useFormWords({ name, fields }: FormDefinition) {
   const { t, i18n } = useTranslation([name, 'forms']);

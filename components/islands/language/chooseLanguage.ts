@@ -1,5 +1,4 @@
-import { defaultLanguage, fallbackLanguage, urlOf } from '../../../content/languages.ts';
-import { splitPath } from '../../../content/splitPath.ts';
+import { defaultLanguage, fallbackLanguage, splitPath, urlOf } from '../../../content/languages.ts';
 
 export interface Visit {
   /** The stored language, unchecked; null if there is none. */

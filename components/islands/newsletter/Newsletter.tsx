@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { faultOf } from '../../../content/forms/formDefinition.ts';
 import { languageOf, urlOf } from '../../../content/languages.ts';
-import { faultOf } from '../../../renderer/forms/faultOf.ts';
 import { defineIsland } from '../../../renderer/islands/defineIsland.ts';
 import { ScriptedForm } from '../../../renderer/islands/ScriptedForm.tsx';
 import { useHydrated } from '../../../renderer/islands/useHydrated.ts';

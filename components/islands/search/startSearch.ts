@@ -1,4 +1,4 @@
-import { dropHeldControl, heldControl } from '../../../renderer/islands/heldControl.ts';
+import { dropHeldControl, heldControl } from '../../../renderer/islands/wakeIsland.ts';
 
 /**
  * Until the code of the search has come, enables its button when the query is long enough, and opens the dialog of the results when a

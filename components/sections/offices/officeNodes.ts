@@ -1,8 +1,8 @@
 import type { ProfessionalService } from 'schema-dts';
 import { company } from '../../../content/company.ts';
 import { allOffices, type Office, offices } from '../../../content/offices.ts';
-import { logoUrl, organizationId, postalAddressOf } from '../../../content/organizationNode.ts';
 import { purchasing } from '../../../content/purchasing.ts';
+import { logoUrl, organizationId, postalAddressOf } from '../../../content/schemaOrgNodes.ts';
 
 /**
  * The offices as schema.org's `ProfessionalService`, with what Google's "Local business"

@@ -1,6 +1,6 @@
 import type { BlogPosting, Person } from 'schema-dts';
 import { company } from '../../../content/company.ts';
-import { organizationId } from '../../../content/organizationNode.ts';
+import { organizationId } from '../../../content/schemaOrgNodes.ts';
 import { signatory } from '../../../content/people.ts';
 import { articleIn, languagesOfArticle } from '../../../renderer/articles/articlesIn.ts';
 import type { ArticleSource } from '../../../renderer/articles/readArticles.ts';

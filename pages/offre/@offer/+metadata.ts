@@ -1,4 +1,4 @@
-import { serviceNode } from '../../../content/serviceNode.ts';
+import { serviceNode } from '../../../content/schemaOrgNodes.ts';
 import type { Metadata } from '../../../renderer/document/head/metadata.ts';
 import type { OfferKey } from './offerKey.ts';
 

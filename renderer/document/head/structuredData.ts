@@ -4,7 +4,7 @@ import {
   organizationId,
   organizationNode,
   shortOrganizationNode,
-} from '../../../content/organizationNode.ts';
+} from '../../../content/schemaOrgNodes.ts';
 import { searchPath } from '../../../content/pagePaths.ts';
 import type { Crumb } from '../../i18n/crumb.ts';
 import type { JsonLdNode, Metadata, PageIdentity } from './metadata.ts';

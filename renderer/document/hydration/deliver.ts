@@ -1,4 +1,4 @@
-import { withdrawNotice } from '../../islands/withdrawNotice.ts';
+import { withdrawNotice } from '../../islands/wakeIsland.ts';
 
 /**
  * Marks a part of the page as awake and carries out its intent (`renderer/document/hydration/hold.ts`): presses the control that the visitor

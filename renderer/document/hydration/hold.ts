@@ -1,5 +1,7 @@
+import '../../../components/islands/inline.ts';
 import { isComposing } from '../../islands/isComposing.ts';
 import { waitWhileLoading } from '../../islands/patience.ts';
+import { listKeptKeys } from './listKeptKeys.ts';
 
 /*
  * How a part of a page becomes interactive
@@ -54,7 +56,7 @@ declare global {
 }
 
 /** From the first paint on, keeps the last intent of each part of the page whose code has not come. */
-export function startHolding(): void {
+function startHolding(): void {
   self.early = { intents: new Map(), giveUp, release: setWaiting, say };
   // Enter in a field of a form clicks a button, too.
   addEventListener('click', (event) => hold(event, (event.target as Element).closest?.('button')), true);
@@ -160,3 +162,7 @@ function say(words: 'slow' | 'failed', control: Control): void {
     notice.showPopover({ source: control });
   });
 }
+
+// One inline script, which runs before the first paint.
+listKeptKeys();
+startHolding();

@@ -24,7 +24,7 @@ import { createHead, type HeadInput, structuredDataScript } from '../head/create
 import type { Metadata, PageIdentity } from '../head/metadata.ts';
 import { pageHeadOf, shareImageOf } from '../head/pageHead.ts';
 import { structuredDataOf } from '../head/structuredData.ts';
-import boot from '../hydration/early.ts?inline-script';
+import boot from '../hydration/hold.ts?inline-script';
 import {
   displayFontMedia,
   displayFontUrl,

@@ -4,7 +4,7 @@ import { languages } from '../../../content/languages.ts';
 const suffix = '?inline-script';
 
 /**
- * Lets server code import a script as text: `import boot from './early.ts?inline-script'`.
+ * Lets server code import a script as text: `import boot from './hold.ts?inline-script'`.
  * The script is bundled with what it imports, minified, and made to run at once in browsers that have `popover`, as all supported ones do
  * (docs/decisions/018-layers-are-the-browsers.md).
  *

@@ -4,10 +4,9 @@ import { accepts } from 'hono/accepts';
 import { html } from 'hono/html';
 import { communityForm } from '../../../content/forms/communityForm.ts';
 import { contactForm } from '../../../content/forms/contactForm.ts';
-import type { FormDefinition } from '../../../content/forms/formDefinition.ts';
+import { type FieldFault, type FormDefinition, faultOf } from '../../../content/forms/formDefinition.ts';
 import { createService, type RateLimit } from '../../../functions/service/createService.ts';
 import { type CallError, Refusal } from '../../../functions/service/errors.ts';
-import { type FieldFault, faultOf } from '../../../renderer/forms/faultOf.ts';
 import type { StoreSubmission, Submission } from './createSubmissionStore.ts';
 
 /** In bytes. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { dayIn } from '../../../../renderer/facts/dayIn.ts';
+import { dayIn } from '../../../../renderer/facts/buildDay.ts';
 
 afterEach(() => vi.useRealTimers());
 

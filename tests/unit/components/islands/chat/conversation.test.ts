@@ -6,7 +6,7 @@ import {
   emptyConversation,
   previousQuestion,
 } from '../../../../../components/islands/chat/conversation.ts';
-import { longestMessage } from '../../../../../content/chat/longestMessage.ts';
+import { longestMessage } from '../../../../../content/chatContact.ts';
 
 const stateAfter = (...events: ChatEvent[]): Conversation =>
   events.reduce(conversationReducer, emptyConversation);
