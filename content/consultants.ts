@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import json from './consultants.json';
-import {
-  date,
-  distinctOrNone,
-  keyWithWords,
-  nameIn,
-  optionalFact,
-  source,
-  spokenLanguage,
-  text,
-} from './fields.ts';
-import { allOffices } from './offices.ts';
+import { date, distinctOrNone, keyWithWords, optionalFact, source, spokenLanguage, text } from './fields.ts';
+import { officeCity } from './offices.ts';
 import { parseFacts } from './parseFacts.ts';
 import { testRoles } from './teams.ts';
 
@@ -35,13 +26,7 @@ const consultant = z.strictObject({
     z.enum(testRoles),
     'the role of rates.json whose day rate is the one of this profile: tester',
   ),
-  city: optionalFact(
-    nameIn(
-      'content/offices.json',
-      allOffices.map(({ address }) => address.city),
-    ),
-    'the city of the office that the consultant belongs to: Lyon',
-  ),
+  city: optionalFact(officeCity, 'the city of the office that the consultant belongs to: Lyon'),
   languages: optionalFact(
     z.array(spokenLanguage).min(1),
     'the languages that the consultant works in: ["fr", "en"]',

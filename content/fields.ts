@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress } from './forms/formDefinition.ts';
+import { emailAddress } from './forms/faultOf.ts';
 import { defaultLanguage, languageAndPathOf } from './languages.ts';
 
 declare module 'zod' {

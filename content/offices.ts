@@ -6,6 +6,7 @@ import {
   email,
   key,
   keyWithWords,
+  nameIn,
   optionalFact,
   phone,
   sitePath,
@@ -79,6 +80,12 @@ export const allOffices = [
   ...offices.agencies,
   ...offices.foreign.flatMap(({ cities }) => cities),
 ];
+
+/** The city of an office. */
+export const officeCity = nameIn(
+  'content/offices.json',
+  allOffices.map(({ address }) => address.city),
+);
 
 /** The languages that at least one office works in, as far as the owner has said it. */
 export const spokenLanguages = [...new Set(allOffices.flatMap(({ languages }) => languages ?? []))];

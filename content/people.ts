@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { distinctOrNone, key, keyWithWords, nameIn, spokenLanguage, text, webAddress } from './fields.ts';
+import { distinctOrNone, key, keyWithWords, spokenLanguage, text, webAddress } from './fields.ts';
 import { parseFacts } from './parseFacts.ts';
 import json from './people.json';
-import { services } from './services.ts';
+import { serviceKey } from './services.ts';
 
 const source = z.enum(['owner', 'example']).describe('"example" until the person has agreed to be shown');
 
@@ -22,12 +22,7 @@ const person = z.strictObject({
     .describe('as they are written: ["ISTQB Advanced Level Test Manager"]'),
   link: webAddress.optional().describe('a public profile: https://www.linkedin.com/in/…'),
   services: z
-    .array(
-      nameIn(
-        'content/services.json',
-        services.map((service) => service.key),
-      ),
-    )
+    .array(serviceKey)
     .optional()
     .describe('the keys of the services that the person answers for: ["qualityAudits"]'),
   source,

@@ -13,7 +13,7 @@ import {
   stampedSource,
   webAddress,
 } from './fields.ts';
-import { allOffices, type Office } from './offices.ts';
+import { allOffices, type Office, officeCity } from './offices.ts';
 import { parseFacts } from './parseFacts.ts';
 import json from './positions.json';
 import { services } from './services.ts';
@@ -33,10 +33,7 @@ const salary = z
 const position = z
   .strictObject({
     key: keyWithWords({ own: ['careers:positions.items.*.key', 'positions:items.*.key'] }, key),
-    city: nameIn(
-      'content/offices.json',
-      allOffices.map(({ address }) => address.city),
-    ),
+    city: officeCity,
     /** The values of schema.org's `employmentType` that Google's JobPosting documentation lists. */
     employmentType: z
       .enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'OTHER'])

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { currency, nameIn } from './fields.ts';
-import { allOffices } from './offices.ts';
+import { currency } from './fields.ts';
+import { officeCity } from './offices.ts';
 import { parseFacts } from './parseFacts.ts';
 import json from './rates.json';
 import { testRoles } from './teams.ts';
@@ -10,10 +10,7 @@ const amount = z.number().min(1).describe('an amount before tax, without quotes:
 const rate = z
   .strictObject({
     role: z.enum(testRoles).describe('who does the work'),
-    city: nameIn(
-      'content/offices.json',
-      allOffices.map(({ address }) => address.city),
-    ).describe('the city of the office from which the role works: Tunis'),
+    city: officeCity.describe('the city of the office from which the role works: Tunis'),
     from: amount,
     to: amount,
     currency,

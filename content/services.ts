@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distinct, key, keyWithWords, sitePath } from './fields.ts';
+import { distinct, key, keyWithWords, nameIn, sitePath } from './fields.ts';
 import { parseFacts } from './parseFacts.ts';
 import json from './services.json';
 
@@ -13,3 +13,9 @@ export const servicesSchema = distinct(service, 'key', 'path');
 
 /** The services that have a page of their own, in the order they are shown; what links call them is in `common.json`. */
 export const services = parseFacts('content/services.json', servicesSchema, json);
+
+/** The key of a service. */
+export const serviceKey = nameIn(
+  'content/services.json',
+  services.map((service) => service.key),
+);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { distinct, nameIn } from './fields.ts';
+import { distinct } from './fields.ts';
 import { parseFacts } from './parseFacts.ts';
-import { services } from './services.ts';
+import { serviceKey } from './services.ts';
 import json from './teams.json';
 
 /** The roles on an assignment. */
@@ -20,10 +20,7 @@ export const teamsSchema = z.strictObject({
     .meta({ isStamped: true }),
   teams: distinct(
     z.strictObject({
-      key: nameIn(
-        'content/services.json',
-        services.map((service) => service.key),
-      ),
+      key: serviceKey,
       roles: distinct(role, 'key'),
     }),
     'key',

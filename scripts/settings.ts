@@ -1,6 +1,7 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { decode } from 'hono/jwt';
 import { z } from 'zod';
 import { type CaptchaKind, captchas } from '../content/captchas.ts';
 import { localServices } from '../content/localServices.ts';
@@ -17,7 +18,6 @@ import type { CaptchaSettings, FormAddress, PublicSettings } from '../renderer/f
 import { readTextFile } from '../renderer/facts/readTextFile.ts';
 import type { TextFile } from './check/files.ts';
 import { didYouMean, type Problem, problemOf } from './check/problem.ts';
-import { isSecretKey } from './isSecretKey.ts';
 
 /** The settings that only the server of the site and of its local services needs. */
 type ServerSettings = {
@@ -38,6 +38,18 @@ type Settings = {
 
 /** The value of CAPTCHA_SCRIPT_URL by which forms ask for no captcha. */
 const noCaptcha = 'none';
+
+/**
+ * Tells whether a Supabase key opens more than a visitor may see: a secret key of the current kind (`sb_secret_…`), or one of
+ * the older kind, a JWT whose role is not `anon` (Supabase documentation, "Understanding API keys").
+ */
+function isSecretKey(key: string): boolean {
+  try {
+    return key.startsWith('sb_secret_') || (decode(key).payload.role ?? 'anon') !== 'anon';
+  } catch {
+    return false;
+  }
+}
 
 /** Settings that are set together or not at all. */
 const together = [
@@ -124,9 +136,6 @@ export function readVariables(
   environment = process.env,
 ): Readonly<Record<string, string | undefined>> {
   const file = path.join(folder, '.env');
-  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new Error('.env is a folder, and settings stand in a file of that name. Rename the folder.');
-  }
   const text = existsSync(file) ? readTextFile(file) : '';
   // UTF-16, read as UTF-8: every other byte of most letters is zero.
   if (text.includes('\0')) {
@@ -216,48 +225,25 @@ export function checkSettings(file: TextFile): Problem[] {
   });
 }
 
-/** The services that a launched site calls. */
-const services: readonly {
-  /** The settings of which one gives its address. */
-  names: readonly string[];
-  /** Whether another value than an address will do. */
-  isEnough: (value: string) => boolean;
-  /** What to do without the service, as the end of a message. */
-  without: string;
-}[] = [
-  {
-    names: ['FORM_ENDPOINT', 'CONTACT_FORM_URL'],
-    isEnough: (value) => value.startsWith('/') && !isLocal(value),
-    without: '',
-  },
-  {
-    names: ['CAPTCHA_SCRIPT_URL'],
-    isEnough: (value) => value === noCaptcha,
-    without: ` Write "${noCaptcha}" where forms ask for no captcha.`,
-  },
-  {
-    names: ['CHAT_FUNCTION_URL'],
-    isEnough: () => false,
-    without: ' A site without the chat has no chatProvider in content/company.json.',
-  },
-];
-
 /**
  * @param hasChat whether the site has its chat
  * @returns a note for each service that is a stand-in on this machine, which a launched site has none of
  */
 export function standIns(variables = readVariables(), hasChat = true): Problem[] {
-  const isThere = (value: string) => URL.canParse(value) && !isOnThisMachine(value);
-  return services
-    .filter(({ names: [first] }) => hasChat || first !== 'CHAT_FUNCTION_URL')
-    .filter(({ names, isEnough }) =>
-      names
-        .map((name) => variables[name]?.trim() ?? '')
-        .every((value) => !isThere(value) && !isEnough(value)),
-    )
-    .map(({ names, without }) =>
-      problemOf('.env', `gives no address of a service as ${names.join(' or ')}.${without}`, 'note'),
-    );
+  const settingOf = (name: string) => variables[name]?.trim() ?? '';
+  const isThere = (name: string) => URL.canParse(settingOf(name)) && !isOnThisMachine(settingOf(name));
+  const form = settingOf('CONTACT_FORM_URL');
+  const hasForms =
+    ['FORM_ENDPOINT', 'CONTACT_FORM_URL'].some(isThere) || (form.startsWith('/') && !isLocal(form));
+  const hasCaptcha = isThere('CAPTCHA_SCRIPT_URL') || settingOf('CAPTCHA_SCRIPT_URL') === noCaptcha;
+  const missing = [
+    hasForms ? '' : 'FORM_ENDPOINT or CONTACT_FORM_URL.',
+    hasCaptcha ? '' : `CAPTCHA_SCRIPT_URL. Write "${noCaptcha}" where forms ask for no captcha.`,
+    !hasChat || isThere('CHAT_FUNCTION_URL')
+      ? ''
+      : 'CHAT_FUNCTION_URL. A site without the chat has no chatProvider in content/company.json.',
+  ].filter(Boolean);
+  return missing.map((what) => problemOf('.env', `gives no address of a service as ${what}`, 'note'));
 }
 
 /** @returns what is wrong with settings that cannot be read */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { longestMessage } from '../../content/chatContact.ts';
 import { fallbackLanguage, type LanguageCode, languages } from '../../content/languages.ts';
 import type { BuildMark } from '../../renderer/facts/buildMark.ts';
-import { createService, type RateLimit } from '../service/createService.ts';
+import { createService, type ServiceOptions } from '../service/createService.ts';
 import { describeWithoutText, Refusal } from '../service/errors.ts';
 import { callerOf } from '../service/networkOf.ts';
 import { type Answer, createAnswerer } from './answer/createAnswerer.ts';
@@ -29,19 +29,13 @@ const chatRequestSchema = z.object({
     .catch(undefined),
 });
 
-export interface ChatFunctionOptions {
+export interface ChatFunctionOptions extends Pick<ServiceOptions, 'rateLimit' | 'hostLimit' | 'addressOf'> {
   /** The data that the build made of the site's pages, one entry per language. */
   knowledge: readonly Knowledge[];
   /** Origins whose pages may ask, besides the function's own origin; `*` allows all. */
   allowedOrigins?: readonly string[] | undefined;
   /** The public keys that are accepted in `Authorization: Bearer` or `apikey`. Without this option, no key is needed. */
   acceptedKeys?: readonly string[] | undefined;
-  /** Each running copy of the function counts alone. */
-  rateLimit: RateLimit;
-  /** The host's own count, over all copies. It returns the seconds that an address has to wait, 0 if it may ask. */
-  hostLimit?: ((address: string) => Promise<number>) | undefined;
-  /** Returns the address that the connection comes from, as the host gives it. Without it, all visitors share one count. */
-  addressOf?: ((context: Context) => string | undefined) | undefined;
   /** The number of gateways in front of the function that write into `X-Forwarded-For` (`callerOf`). By default the header is not read. */
   trustedProxies?: number | undefined;
   /** A language model that chooses among the answers found. Without a model, or when it fails, the best one is given. */

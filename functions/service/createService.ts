@@ -13,11 +13,12 @@ export interface ServiceOptions {
   cors: Pick<NonNullable<Parameters<typeof cors>[0]>, 'origin' | 'allowHeaders'>;
   /** Throws a Refusal for a call that is not for this service. Such a call is not counted. */
   admit: (context: Context) => void;
+  /** Each running copy of the service counts alone. */
   rateLimit: RateLimit;
   /** The host's own count, over all running copies of the service. It returns the seconds that the network has to wait, 0 if it may pass. */
   hostLimit?: ((network: string) => Promise<number>) | undefined;
   /** Returns the caller's address, as the host gives it. Those of one network (`networkOf`) and those without an address share one count. */
-  addressOf?: (context: Context) => string | undefined;
+  addressOf?: ((context: Context) => string | undefined) | undefined;
   /** In bytes. */
   largestBody: number;
   answer: (context: Context) => Response | Promise<Response>;

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter';
+import type { JsonTestResults } from 'vitest/reporters';
 
 /** What came of one test. It is isolated where it was skipped, or passed at the second try only: it says nothing certain of the site. */
 export interface TestResult {
@@ -17,94 +19,53 @@ export interface StageReport {
   end: number;
 }
 
-/** The part that is read here of vitest's JSON reporter (vitest documentation, "JSON Reporter", which follows Jest). */
-interface VitestReport {
-  startTime: number;
-  testResults: {
-    name: string;
-    status: string;
-    endTime: number;
-    assertionResults: { fullName: string; status: string }[];
-  }[];
-}
-
-/** The part that is read here of Playwright's JSON reporter (its documentation, `JSONReport`). */
-interface PlaywrightReport {
-  config: { rootDir: string };
-  stats: { startTime: string; duration: number };
-  errors: { message?: string }[];
-  suites: PlaywrightSuite[];
-}
-
-interface PlaywrightSuite {
-  file: string;
-  specs: { title: string; tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[] }[];
-  suites?: PlaywrightSuite[];
-}
-
 /** The JSON report of a stage's tests. Not in `test-results`, which Playwright empties when it begins. */
 export const reportOf = (stage: string) => `test-reports/${stage}.json`;
 
 /** @returns what the tests of a stage gave when it ran last; nothing where it has no report */
 export function readStageReport(stage: string): StageReport | undefined {
   const file = reportOf(stage);
-  if (!existsSync(file)) {
-    return undefined;
-  }
-  return stageReport(JSON.parse(readFileSync(file, 'utf8')));
+  return existsSync(file) ? stageReport(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
 /** @returns what the report of vitest or of Playwright says */
-export function stageReport(report: VitestReport | PlaywrightReport): StageReport {
+export function stageReport(report: JsonTestResults | JSONReport): StageReport {
   return 'testResults' in report ? ofVitest(report) : ofPlaywright(report);
 }
 
-function ofVitest({ startTime, testResults }: VitestReport): StageReport {
+function ofVitest({ startTime, testResults }: JsonTestResults): StageReport {
+  const results = testResults.flatMap(({ name, status, assertionResults }) => {
+    // A file that cannot be loaded has failed, and has no tests.
+    const isBroken = status === 'failed' && assertionResults.every((test) => test.status !== 'failed');
+    const tests = isBroken
+      ? [...assertionResults, { fullName: fromProject(name), status }]
+      : assertionResults;
+    return tests.map((test) => resultOf(name, test.fullName, test.status));
+  });
   return {
-    results: testResults.flatMap(({ name, status, assertionResults }) => {
-      const file = fromProject(name);
-      const results = assertionResults.map((test) => ({
-        file,
-        title: test.fullName,
-        result: resultOf(test.status, 'passed', 'failed'),
-      }));
-      // A file that cannot be loaded has failed, and has no tests.
-      const isBroken = status === 'failed' && results.every(({ result }) => result !== 'failed');
-      return isBroken ? [...results, { file, title: file, result: 'failed' as const }] : results;
-    }),
+    results,
     start: startTime,
     end: Math.max(startTime, ...testResults.map(({ endTime }) => endTime)),
   };
 }
 
-function ofPlaywright({ config, stats, errors, suites }: PlaywrightReport): StageReport {
-  const resultsIn = (suite: PlaywrightSuite): TestResult[] => [
+function ofPlaywright({ config, stats, errors, suites }: JSONReport): StageReport {
+  const resultsIn = (suite: JSONReportSuite): TestResult[] => [
     ...suite.specs.flatMap(({ title, tests }) =>
-      tests.map(({ status }) => ({
-        file: fromProject(path.join(config.rootDir, suite.file)),
-        title,
-        result: resultOf(status, 'expected', 'unexpected'),
-      })),
+      tests.map(({ status }) => resultOf(path.join(config.rootDir, suite.file), title, status)),
     ),
     ...(suite.suites ?? []).flatMap(resultsIn),
   ];
+  const outside = errors.map(({ message = '' }) => resultOf(config.rootDir, message, 'failed'));
   const start = Date.parse(stats.startTime);
-  return {
-    results: [
-      ...suites.flatMap(resultsIn),
-      ...errors.map(({ message = '' }) => ({
-        file: fromProject(config.rootDir),
-        title: message,
-        result: 'failed' as const,
-      })),
-    ],
-    start,
-    end: start + stats.duration,
-  };
+  return { results: [...suites.flatMap(resultsIn), ...outside], start, end: start + stats.duration };
 }
 
-function resultOf(status: string, passed: string, failed: string): TestResult['result'] {
-  return status === passed ? 'passed' : status === failed ? 'failed' : 'isolated';
+/** @param status as vitest or Playwright calls it */
+function resultOf(file: string, title: string, status: string): TestResult {
+  const isPassed = status === 'passed' || status === 'expected';
+  const isFailed = status === 'failed' || status === 'unexpected';
+  return { file: fromProject(file), title, result: isPassed ? 'passed' : isFailed ? 'failed' : 'isolated' };
 }
 
 function fromProject(file: string): string {

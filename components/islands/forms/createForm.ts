@@ -1,4 +1,5 @@
-import { type FormDefinition, faultOf } from '../../../content/forms/formDefinition.ts';
+import { faultOf } from '../../../content/forms/faultOf.ts';
+import type { FormDefinition } from '../../../content/forms/formDefinition.ts';
 import type { Faults } from './faults.ts';
 import type { FormTexts, FormValues } from './formState.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldFault } from '../../../content/forms/formDefinition.ts';
+import type { FieldFault } from '../../../content/forms/faultOf.ts';
 
 /** A fault of one field. The service alone finds two: it rejects the value for a reason of its own, or the whole form is too large for it. */
 export type Fault = FieldFault | 'rejected' | 'tooLarge';

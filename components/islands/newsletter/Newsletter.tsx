@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { faultOf } from '../../../content/forms/formDefinition.ts';
+import { faultOf } from '../../../content/forms/faultOf.ts';
 import { languageOf, urlOf } from '../../../content/languages.ts';
 import { defineIsland } from '../../../renderer/islands/defineIsland.ts';
 import { ScriptedForm } from '../../../renderer/islands/ScriptedForm.tsx';

@@ -1,11 +1,7 @@
 import type { BreadcrumbList, SearchAction, WebPage, WebSite } from 'schema-dts';
 import { languageOf, urlOf } from '../../../content/languages.ts';
-import {
-  organizationId,
-  organizationNode,
-  shortOrganizationNode,
-} from '../../../content/schemaOrgNodes.ts';
 import { searchPath } from '../../../content/pagePaths.ts';
+import { organizationId, organizationNode, shortOrganizationNode } from '../../../content/schemaOrgNodes.ts';
 import type { Crumb } from '../../i18n/crumb.ts';
 import type { JsonLdNode, Metadata, PageIdentity } from './metadata.ts';
 

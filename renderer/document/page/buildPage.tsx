@@ -187,7 +187,7 @@ function documentTree(
     bootScript: boot,
     stylesheet,
     printStylesheetUrl,
-    font: hasDisplayFont(hreflang) ? { url: displayFontUrl, media: displayFontMedia } : undefined,
+    font: hasDisplayFont(hreflang) ? { href: displayFontUrl, media: displayFontMedia } : undefined,
   });
   const root = {
     lang: hreflang,

@@ -4,16 +4,14 @@ import { accepts } from 'hono/accepts';
 import { html } from 'hono/html';
 import { communityForm } from '../../../content/forms/communityForm.ts';
 import { contactForm } from '../../../content/forms/contactForm.ts';
-import { type FieldFault, type FormDefinition, faultOf } from '../../../content/forms/formDefinition.ts';
+import { type FieldFault, faultOf } from '../../../content/forms/faultOf.ts';
+import type { FormDefinition } from '../../../content/forms/formDefinition.ts';
 import { createService, type RateLimit } from '../../../functions/service/createService.ts';
 import { type CallError, Refusal } from '../../../functions/service/errors.ts';
 import type { StoreSubmission, Submission } from './createSubmissionStore.ts';
 
 /** In bytes. */
 const largestSubmissionBytes = 64 * 1024;
-
-/** Fields of one submission, those that the form does not know included: the file of a submission with many short ones is several times as large as its body. */
-const mostFields = 100;
 
 export interface FormEndpointOptions {
   store: StoreSubmission;
@@ -114,7 +112,7 @@ function formOf(context: Context) {
 
 /**
  * @returns the fields of a submission; none where the body is of a type that no form is sent as
- * @throws Refusal 400 for a body that cannot be read, is no object or has too many fields
+ * @throws Refusal 400 for a body that cannot be read or is no object
  */
 async function readFields(context: Context): Promise<Record<string, unknown>> {
   const isJson = context.req.header('Content-Type')?.startsWith('application/json');
@@ -124,9 +122,6 @@ async function readFields(context: Context): Promise<Record<string, unknown>> {
   });
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new Refusal(400, { message: 'The JSON must be one object: {"field": "text"}' });
-  }
-  if (Object.keys(body).length > mostFields) {
-    throw new Refusal(400, { message: `A submission may have ${mostFields} fields` });
   }
   return { ...body };
 }

@@ -90,12 +90,8 @@ describe('what is refused as a whole', () => {
     expect(stored).toEqual([]);
   });
 
-  it('is what has more fields than any form, or is none', async () => {
-    const { sendJson } = startServices();
-    const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`${index}`, '']));
-    for (const body of [many, []]) {
-      expect((await sendJson('contact', body)).status).toBe(400);
-    }
+  it('is what has no fields', async () => {
+    expect((await startServices().sendJson('contact', [])).status).toBe(400);
   });
 });
 

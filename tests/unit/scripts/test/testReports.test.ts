@@ -2,8 +2,11 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { stageReport } from '../../../../scripts/test/testReports.ts';
 
-const resultsOf = (report: Parameters<typeof stageReport>[0]) =>
-  stageReport(report).results.map(({ file, title, result }) => `${file} › ${title}: ${result}`);
+/** @param report the part of one that is read */
+const resultsOf = (report: object) =>
+  stageReport(report as Parameters<typeof stageReport>[0]).results.map(
+    ({ file, title, result }) => `${file} › ${title}: ${result}`,
+  );
 
 test('of vitest: what passed, failed and was skipped, and a file that could not be loaded', () => {
   const assertion = (fullName: string, status: string) => ({ fullName, status });

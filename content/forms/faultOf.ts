@@ -1,0 +1,40 @@
+import type { FieldDefinition } from './formDefinition.ts';
+
+/**
+ * Matches an e-mail address: what a browser takes in `<input type="email">` (HTML standard, "valid e-mail address"), in letters of any
+ * script (RFC 6531). An address without a domain's ending, which the standard takes and nobody can write to, is more likely a slip.
+ */
+export const emailAddress =
+  /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
+
+/** The faults that a value can have. */
+export type FieldFault = 'required' | 'invalid' | 'tooLong';
+
+/** The limit of RFC 5321, 4.5.3.1.3. */
+const longestEmailCharacters = 254;
+
+/**
+ * Checks the value of one field. The browser's own check (`ValidityState`) accepts a text of spaces, a pasted text that is too long
+ * and the address `name@company`, and refuses `josé@example.com`, so a script would have to correct each of its answers.
+ *
+ * @param definition the field
+ * @param value its text; for a consent, true if it is ticked
+ * @returns the first fault, or undefined
+ */
+export function faultOf(
+  { type, required, longest }: FieldDefinition,
+  value: string | boolean | undefined,
+): FieldFault | undefined {
+  if (type === 'consent') {
+    return value === true ? undefined : 'required';
+  }
+  const text = String(value ?? '').trim();
+  if (text === '') {
+    return required ? 'required' : undefined;
+  }
+  if (longest !== undefined && text.length > longest) {
+    return 'tooLong';
+  }
+  const isWrong = type === 'email' && (text.length > longestEmailCharacters || !emailAddress.test(text));
+  return isWrong ? 'invalid' : undefined;
+}
