@@ -2,8 +2,8 @@ import type { Person as PersonNode } from 'schema-dts';
 import { portraitOf } from '../../components/sections/people/portraitOf.ts';
 import { company } from '../../content/company.ts';
 import { entryOf } from '../../content/entryOf.ts';
-import { organizationId } from '../../content/schemaOrgNodes.ts';
 import type { Person } from '../../content/people.ts';
+import { organizationId } from '../../content/schemaOrgNodes.ts';
 import type { Translate } from '../../locales/i18next.d.ts';
 
 /** @returns the schema.org nodes of those who are real: search engines are told of no example */

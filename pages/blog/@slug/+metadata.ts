@@ -1,7 +1,7 @@
 import type { BlogPosting, Person } from 'schema-dts';
 import { company } from '../../../content/company.ts';
-import { organizationId } from '../../../content/schemaOrgNodes.ts';
 import { signatory } from '../../../content/people.ts';
+import { organizationId } from '../../../content/schemaOrgNodes.ts';
 import { articleIn, languagesOfArticle } from '../../../renderer/articles/articlesIn.ts';
 import type { ArticleSource } from '../../../renderer/articles/readArticles.ts';
 import type { Metadata } from '../../../renderer/document/head/metadata.ts';

@@ -1,7 +1,7 @@
 import type { JobPosting, MonetaryAmount } from 'schema-dts';
 import { company } from '../../../content/company.ts';
-import { organizationId, postalAddressOf } from '../../../content/schemaOrgNodes.ts';
 import type { Position } from '../../../content/positions.ts';
+import { organizationId, postalAddressOf } from '../../../content/schemaOrgNodes.ts';
 import type { Translate } from '../../../locales/i18next.d.ts';
 import { isRemote } from '../positionFacts.ts';
 import { positionTitle } from './positionTitle.ts';
