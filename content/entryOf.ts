@@ -2,7 +2,6 @@
  * The one look-up: of a fact by its key, and of the words that belong to it.
  *
  * @param entries a list whose entries bear their key, or a group that has each entry under its key
- * @param key names the entry wanted
  * @param place where the entries stand, for the message: `careers.json: positions.items`
  * @param name what the key is called in a list
  * @returns that entry

@@ -152,7 +152,6 @@ export function refuse(context: z.RefinementCtx, path: (string | number)[], mess
  * A name that another file of facts has. A code editor offers them (`title` and `enum` of JSON Schema).
  *
  * @param file that file: `content/offices.json`
- * @param known the names that it has
  */
 export function nameIn(file: string, known: readonly string[]) {
   return text

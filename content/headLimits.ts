@@ -3,7 +3,6 @@ export const headLimits = { title: { least: 1, most: 60 }, description: { least:
 
 /**
  * @param title a title that ends with the company's name, as most do: `Careers | Example`
- * @param companyName what it ends with
  * @returns the title, without the name where both are more than search engines show
  */
 export function fittingTitle(title: string, companyName: string): string {

@@ -7,7 +7,6 @@ export { defaultLanguage, fallbackLanguage, type LanguageCode, languages };
 export type Language = Omit<(typeof languages)[number], 'direction'> & { direction: 'ltr' | 'rtl' };
 
 /**
- * @param code a language code
  * @returns that language's entry
  * @throws Error when the code is not in the list
  */
@@ -30,7 +29,6 @@ export function languageAndPathOf(pathname: string): { language: LanguageCode; p
 /**
  * The inverse of {@link languageAndPathOf}.
  *
- * @param language the language wanted
  * @param path an absolute path without language prefix; query and fragment may follow
  * @returns the path in that language, such as `/en/careers`
  */

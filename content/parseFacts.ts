@@ -33,8 +33,6 @@ export function withoutSchemaAddress(json: unknown): unknown {
 
 /**
  * @param file where the facts stand, for messages
- * @param schema what they must be
- * @param json what the file holds
  * @returns the facts
  * @throws WrongFacts when the schema refuses them
  */

@@ -66,7 +66,6 @@ interface ItemListInput {
 }
 
 /**
- * @param input what a page lists, in its order
  * @returns the schema.org `ItemList`, each entry with its address, as Google's "Carousel" documentation asks; nothing where there is no entry
  */
 export function itemListNode({ url, name, items }: ItemListInput): ItemList[] {
@@ -97,10 +96,7 @@ interface ServiceInput {
   catalogue?: { name: string; services: readonly { url: string; name: string }[] };
 }
 
-/**
- * @param input what is offered
- * @returns its schema.org `Service` node; the provider is the organisation that every page describes
- */
+/** @returns its schema.org `Service` node; the provider is the organisation that every page describes */
 export function serviceNode({ url, name, catalogue }: ServiceInput) {
   return {
     '@type': 'Service',

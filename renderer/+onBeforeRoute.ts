@@ -5,7 +5,6 @@ import { languageAndPathOf } from '../content/languages.ts';
 /**
  * Finds the page of a URL: Vike routes by the path that all languages share and, at an alias, by that of the page which the alias shows.
  *
- * @param pageContext Vike's context, of which only the URL is read
  * @returns that path for Vike (`urlLogical`), and what pages read: the language, the path as asked for, and the page's own
  */
 export function onBeforeRoute(pageContext: Pick<PageContextServer, 'urlPathname'>) {

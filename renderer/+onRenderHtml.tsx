@@ -7,7 +7,6 @@ import { htmlOf } from './document/page/tree.ts';
 /**
  * Turns a page into a document.
  *
- * @param pageContext the page, its language and its path
  * @returns the HTML, to which Vike adds the one script; `pageContext.built`: the page as a value
  * @throws Error when the page lacks a word or throws; a build gets it as `pageContext.fault`
  */

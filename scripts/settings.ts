@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { decode } from 'hono/jwt';
@@ -136,6 +136,9 @@ export function readVariables(
   environment = process.env,
 ): Readonly<Record<string, string | undefined>> {
   const file = path.join(folder, '.env');
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new Error('.env is a folder, and settings stand in a file of that name. Rename the folder.');
+  }
   const text = existsSync(file) ? readTextFile(file) : '';
   // UTF-16, read as UTF-8: every other byte of most letters is zero.
   if (text.includes('\0')) {
@@ -225,10 +228,7 @@ export function checkSettings(file: TextFile): Problem[] {
   });
 }
 
-/**
- * @param hasChat whether the site has its chat
- * @returns a note for each service that is a stand-in on this machine, which a launched site has none of
- */
+/** @returns a note for each service that is a stand-in on this machine, which a launched site has none of */
 export function standIns(variables = readVariables(), hasChat = true): Problem[] {
   const settingOf = (name: string) => variables[name]?.trim() ?? '';
   const isThere = (name: string) => URL.canParse(settingOf(name)) && !isOnThisMachine(settingOf(name));

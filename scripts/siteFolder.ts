@@ -31,7 +31,6 @@ export function documentOf(url: string): string {
 export type ListedPage = Pick<BuiltPage, 'url' | 'language' | 'kind' | 'head' | 'graph'>;
 
 /**
- * @param file the list that a build has written
  * @returns the pages of the site that was built last
  * @throws Error when there is no such file
  */

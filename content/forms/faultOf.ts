@@ -17,7 +17,6 @@ const longestEmailCharacters = 254;
  * Checks the value of one field. The browser's own check (`ValidityState`) accepts a text of spaces, a pasted text that is too long
  * and the address `name@company`, and refuses `josé@example.com`, so a script would have to correct each of its answers.
  *
- * @param definition the field
  * @param value its text; for a consent, true if it is ticked
  * @returns the first fault, or undefined
  */

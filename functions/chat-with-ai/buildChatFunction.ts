@@ -54,10 +54,6 @@ export async function buildChatFunction(folder: string): Promise<void> {
 /**
  * Writes the data of the function beside its code, as a text: `JSON.parse` reads it faster than an engine parses code (V8, "The cost
  * of JavaScript"). Each language is written alone, because one text of all languages would take as much memory again.
- *
- * @param folder the folder of {@link buildChatFunction}
- * @param knowledge the data, one language after the other
- * @param mark the commit that the build is made of, where it is known
  */
 export function writeKnowledge(folder: string, knowledge: Iterable<Knowledge>, mark?: BuildMark): void {
   const file = path.join(folder, knowledgeFile);

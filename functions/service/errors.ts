@@ -15,7 +15,6 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
 
   /**
-   * @param status the HTTP status of the answer
    * @param error the fault; a form may have several
    * @param headers further headers of the answer, such as `Allow` or `Retry-After`
    */

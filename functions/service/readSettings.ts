@@ -23,7 +23,6 @@ export interface SettingsRules<Shape extends z.ZodRawShape> {
 /**
  * Reads settings from variables.
  *
- * @param rules the rules for the variables
  * @param variables the variables, by name; an empty one counts as unset
  * @param readExamples returns an example for each variable, by name; called for a message only
  * @returns the values of the settings

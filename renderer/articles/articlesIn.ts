@@ -34,7 +34,6 @@ export function articleFor(language: string, slug?: string): ArticleSource | und
 }
 
 /**
- * @param language the reader's
  * @param slug the last segment of the address; an unknown one, or none, gets the article that the blog opens with
  * @returns the article in the first language that has it: the reader's, those that it falls back to, then any other
  * @throws Error when there is no article

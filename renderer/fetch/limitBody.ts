@@ -1,7 +1,6 @@
 /**
  * Bounds what is read of an answer, since a body may have no end.
  *
- * @param response the answer
  * @param longest in bytes
  * @param signal ends the reading early, with its reason
  * @returns the same answer; reading more of its body than that is an error

@@ -22,7 +22,6 @@ export interface IslandDefinition<Props> {
 /**
  * Declares an interactive part of a page.
  *
- * @param definition its name, its component, whose props must be JSON, and its words
  * @returns the same, typed
  */
 export function defineIsland<Props extends { readonly [key in keyof Props]: Json | undefined }>(

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /**
  * Calls a function once, as soon as there is a connection again.
  *
- * @param act the action that the visitor has asked for
  * @returns `waits`, true during the wait; functions that start and end it
  */
 export function useWhenOnline(act: () => void) {

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { BuildMark } from '../../renderer/facts/buildMark.ts';
 import { assertValid } from '../check/checkProject.ts';
-import { buildMark, missingHistory } from '../git.ts';
+import { buildMark } from '../git.ts';
 import { endedBy } from '../processes.mjs';
 import { builtFolder, digestFile, pagesFile, siteFolder } from '../siteFolder.ts';
 import { begin } from './begin.ts';
@@ -24,11 +25,12 @@ export async function buildSite(options: Omit<BuildOptions, 'mark'>): Promise<vo
   begin('words and facts');
   // Before anything is read: what changes from now on makes the build out of date.
   const digest = digestOfInputs();
-  const noHistory = missingHistory();
-  if (noHistory) {
-    console.log(`The pages do not say which commit they are of. ${noHistory}`);
+  let mark: BuildMark | undefined;
+  try {
+    mark = buildMark();
+  } catch (error) {
+    console.log(`The pages do not say which commit they are of: ${(error as Error).message}`);
   }
-  const mark = noHistory ? undefined : buildMark();
   removeLeftovers();
   await assertValid('.', options.isRelease);
   begin('code of the site');

@@ -11,7 +11,6 @@ import type { BuildMark } from '../../renderer/facts/buildMark.ts';
  * would first read Vite's settings and all its plugins once more.
  *
  * @param folder the build, which holds that code in `server`
- * @param mark the commit that the pages name
  * @returns each page, and its document as it is served
  * @throws Error that names the page when one cannot be rendered
  */

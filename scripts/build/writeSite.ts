@@ -52,7 +52,6 @@ export interface BuildOptions {
  * Moves Vite's manifest (its documentation, "Backend Integration") from `assets.json`, where Vike (0.4) leaves it without promising to
  * (docs/upgrading.md), to its place in the build, and reads it.
  *
- * @param folder as for {@link writeSite}
  * @returns `sheet`, the whole style sheet; `pageEntries`, which Vike makes of pages and no document loads
  * @throws Error when there is no `assets.json`, or it lacks the style sheet or `renderer/+client.ts`
  */
@@ -153,7 +152,6 @@ export async function writeSite(
 /**
  * Writes the words that islands fetch. Most files of words are read by pages alone.
  *
- * @param folder the built site
  * @param addresses all that its pages name
  */
 function writeWords(folder: string, addresses: ReadonlySet<string>): void {

@@ -33,9 +33,6 @@ type Check = (unsaved: Unsaved) => Promise<Problem[]>;
  * - `GET /translations`: what is to be translated; of a translation that is old, its original then and now
  * - `PUT /text`: saves a text in one or more languages, one request after the other; 400 for a body or a file that is not one of texts,
  *   409 if the text has changed since it was read, 413 if the body is too large, 422 if it breaks a rule
- *
- * @param project the path of the project
- * @param check checks the project before a text is saved
  */
 export function createEditorService(project: string, check: Check): Hono {
   const service = new Hono();

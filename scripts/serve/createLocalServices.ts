@@ -17,7 +17,6 @@ export interface LocalServiceOptions {
 }
 
 /**
- * @param chat answers the chat's questions
  * @returns the stand-ins and the chat, at the addresses of `content/localServices.ts`
  * @throws Error that says what to do when the data folder cannot be used
  */
@@ -47,7 +46,6 @@ export function createStandIns(forms: FormEndpointOptions): Hono {
 /**
  * The chat function as the build bundled it: Node runs the same file as the hosts that it is deployed to.
  *
- * @param folder the folder of the functions
  * @param environment variables that begin with `CHAT_`
  * @returns the handler
  * @throws Error when the site has not been built, or a variable cannot be used

@@ -45,7 +45,6 @@ const longestSubject = 75;
 /**
  * Creates the function that answers questions from the site's own pages, in one language.
  *
- * @param knowledge the data of the language
  * @param now the clock, because positions close
  * @returns a function from a question to its answer, and from the earlier question that it goes on from; it keeps none
  */

@@ -8,8 +8,6 @@ export type NamedPlace = Partial<KnownOffice & { country: string }>;
  * Creates the function that finds places in a question. It replaces each place by a slot, as the ways to ask for a topic are written,
  * because the city makes no difference to the topic.
  *
- * @param facts lists the offices and the countries
- * @param speech gives the names of places around the offices
  * @returns a function from a question to its text with slots, and its first place
  */
 export function createPlaces({ facts: { offices, soon }, speech }: Pick<Knowledge, 'facts' | 'speech'>) {

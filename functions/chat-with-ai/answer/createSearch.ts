@@ -75,8 +75,6 @@ const mostMistyped = 5;
  * Creates the search of a language: one index of its topics and passages. The index is built when the function starts, so that the
  * bundle contains the texts alone.
  *
- * @param knowledge the data of the language
- * @param stemsOf returns the stems of a text in that language
  * @returns a function that reads a question
  */
 export function createSearch({ language, facts, speech, pages }: Knowledge, stemsOf: StemsOf) {

@@ -19,8 +19,6 @@ const otherwise: Readonly<Record<string, string>> = {
  * Creates the functions that fill the fixed sentences.
  *
  * @param facts the sentences, and the values that fill them
- * @param pages the pages that the sentences link to
- * @param language the language of the sentences
  * @param now the clock, because positions close
  */
 export function createSentences(

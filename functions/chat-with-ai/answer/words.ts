@@ -33,7 +33,6 @@ export type StemsOf = (text: string) => string[];
 /**
  * Creates the function that stems questions and passages (Snowball, Martin Porter, snowballstem.org).
  *
- * @param language the language of the texts
  * @param commonWords the words that any question may contain, separated by spaces. They are not stemmed: `are` would become the `AR` of
  *   augmented reality
  */
@@ -58,8 +57,6 @@ export function isCommon(stem: string): boolean {
 /**
  * Finds the language of a question, because a visitor of a French page may ask in English: `how`, `does` and `the` tell.
  *
- * @param message the question
- * @param page the language of the page
  * @param common the words that any question may contain, by language, as {@link wordsIn} gives them
  * @returns the language with most common words in the question; the page's own unless another has more
  */

@@ -12,8 +12,6 @@ export { knowledge };
  * Starts the chat function where nobody sees how a start ends: the log says what it runs with, or which setting cannot be used. It then
  * refuses every call, so that an uptime check finds it.
  *
- * @param environment the host's variables
- * @param host what the host knows ({@link chatFunctionFor})
  * @returns the handler
  */
 export function startChatFunction(

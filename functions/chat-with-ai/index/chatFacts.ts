@@ -32,7 +32,6 @@ const topicsAbroad = Object.entries(readWords()[defaultLanguage]?.chatAnswers?.t
  * Gathers the facts that the chat states in fixed sentences: addresses, open positions, promises. It reads the
  * same files as the pages, so that the chat and the pages cannot contradict each other.
  *
- * @param language the language of the answers
  * @returns the facts, written in that language
  * @throws Error when a position or a country has no words
  */
@@ -165,13 +164,7 @@ export function chatFacts(language: LanguageCode): Facts {
 
 type NamedPosition = Pick<Position, 'city' | 'minimumExperienceYears'> & { title: string };
 
-/**
- * Writes a position as an item of a list.
- *
- * @param position with its title and its city in the language
- * @param words the fixed sentences of the chat
- * @param language the language of the item
- */
+/** Writes a position as an item of a list. */
 export function positionLine(
   { title, city, minimumExperienceYears: count }: NamedPosition,
   { lists }: AnswerWords,
@@ -200,7 +193,6 @@ type NamingWords = Pick<Resources, 'common' | 'consultants' | 'domains'>;
 /**
  * Gathers what the site calls its domains, services, roles and tools. A visitor may write such a name and nothing else.
  *
- * @param words the words of a language
  * @returns for each page or section, without language, the names that it answers
  */
 function chatNames({ common, consultants, domains }: NamingWords): Record<string, string[]> {

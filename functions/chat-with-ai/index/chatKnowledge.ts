@@ -18,7 +18,6 @@ export type ReadPage = KnownPage & { language: LanguageCode };
  * Reads a page for the chat.
  *
  * @param page its address, its language, and what a link to it says
- * @param content the content of the page, as Markdown
  * @returns the page with its passages
  */
 export function readPage(page: Omit<ReadPage, 'passages'>, content: Root): ReadPage {
@@ -28,8 +27,6 @@ export function readPage(page: Omit<ReadPage, 'passages'>, content: Root): ReadP
 /**
  * Makes the data of the chat function, in each language that has pages and a folder in `content/chat/`.
  *
- * @param read the pages that were read
- * @param factsIn gathers the facts of a language
  * @returns the data of one language after the other, because that of one may be large
  */
 export function* chatKnowledge(read: readonly ReadPage[], factsIn = chatFacts): Generator<Knowledge> {

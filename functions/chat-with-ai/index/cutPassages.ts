@@ -10,7 +10,6 @@ type Block = Heading | ListItem | Paragraph | TableRow;
  * Cuts the content of a page into passages. A heading of rank 1 or 2, or one that is marked so ({@link ContentNotes}), begins a passage. Any other heading
  * becomes the label of the next line.
  *
- * @param content the content of the page, as Markdown
  * @param colon the colon of its language, with its space
  * @returns the passages that have text, in the order of the page
  */

@@ -42,8 +42,6 @@ const completionSchema = z.object({
 /**
  * Asks a model.
  *
- * @param settings the address, name and key of the model
- * @param messages the rules and the data
  * @param limits how long the answer may be
  * @param signal ends the request early, when the visitor has left
  * @returns the text of the model
@@ -149,8 +147,6 @@ export const rules = [
 /**
  * Creates the function that lets a model choose among the answers of the pages.
  *
- * @param settings the address, name and key of the model
- * @param now the clock
  * @returns a function from a question and its possible answers, the best one first, to the chosen answer. It returns undefined when the
  *   model has chosen none, or is not asked after failures. It throws a ServiceError when the reply cannot be used
  */

@@ -21,7 +21,6 @@ interface PolicyInput {
  * Writes the policy of a page for its `<meta http-equiv="Content-Security-Policy">`: what it may load, run and send. Browsers ignore
  * `frame-ancestors` in a `<meta>`, so that directive is sent as a header (`scripts/build/hosts/siteRules.ts`).
  *
- * @param input the inline code of the page, and the services that it uses
  * @returns the policy, which allows this site, the inline code by digest, and these services
  */
 export function contentSecurityPolicy(input: PolicyInput): string {

@@ -36,7 +36,6 @@ export interface HeadInput {
  * Writes the head of a document. It renders nothing, so it can be tested alone. React would move titles, metadata and links before
  * scripts and styles, and the first kilobytes of a document are counted (docs/decisions/009-what-the-first-round-trip-holds.md).
  *
- * @param input the metadata of the page
  * @returns the elements in their order: those that search engines and link previews look for come first, because they may stop early
  */
 export function createHead(input: HeadInput): Element[] {
@@ -89,10 +88,7 @@ function pictureOf({ url, alt, width, height }: ShareImage): Element[] {
   ];
 }
 
-/**
- * @param nodes the graph of a page
- * @returns its element, for the end of the body: Google reads it there too, and it does not delay the first screen
- */
+/** @returns its element, for the end of the body: Google reads it there too, and it does not delay the first screen */
 export function structuredDataScript(nodes: readonly JsonLdNode[]): Element {
   const content = JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes });
   // Nothing in it may end the script element.

@@ -20,11 +20,7 @@ export interface PageHead extends PageWords {
   image: ShareImage;
 }
 
-/**
- * @param words of the page, in its language
- * @param image the picture that link previews show
- * @returns what the head of a page says, as data
- */
+/** @returns what the head of a page says, as data */
 export function pageHeadOf(
   { language, languages, canonicalPath, origin }: PageIdentity,
   words: PageWords,

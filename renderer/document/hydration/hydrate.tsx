@@ -21,8 +21,6 @@ export type Files = [
 /**
  * Makes an island interactive.
  *
- * @param element the `<x-island>` with the HTML that the server rendered
- * @param files the island's code and words
  * @returns resolves once the island's effects have run and it is awake
  * @throws Error when its first rendering fails
  */

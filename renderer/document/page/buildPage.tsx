@@ -44,7 +44,6 @@ export function kindOf({ pageId }: PageContextServer): string {
 }
 
 /**
- * @param pageContext the page, its language and its path
  * @returns the page as a value
  * @throws Error when the page lacks a word or throws
  */
@@ -154,8 +153,6 @@ const emailOff = { type: 'comment', value: 'email_off' } as const;
 
 /**
  * @param pageContext the address that was asked for
- * @param input what the head of the document says
- * @param structuredData the graph of the page
  * @returns the whole document: the body with a head whose style and policy are made for it
  */
 function documentTree(

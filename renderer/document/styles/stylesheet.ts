@@ -20,7 +20,6 @@ export function hasDisplayFont(language: string): boolean {
 }
 
 /**
- * @param classNames those that a page uses
  * @param language the language of the page, as `lang` has it
  * @returns the style rules that it needs, for browsers that have `popover`, and the few for older ones (docs/decisions/018-layers-are-the-browsers.md); in development all of them, so that a class can be tried in the browser
  */

@@ -5,7 +5,6 @@ const filename = 'styles.css';
 /**
  * Reads a stylesheet once, so that each page can be given only what its markup uses.
  *
- * @param css the whole stylesheet
  * @returns makes the rules for a page out of its class names: those of other classes are left out, then custom properties and keyframes
  *   that nothing refers to. Rules that need no class stay.
  * @throws SyntaxError when the stylesheet cannot be parsed

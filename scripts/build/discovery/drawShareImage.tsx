@@ -33,7 +33,6 @@ const require = createRequire(import.meta.url);
  *
  * @param page one that is indexed
  * @param style how the site colours drawings (`drawingStyleOf`)
- * @param folder the site that is being built
  */
 export async function drawShareImage(page: BuiltPage, style: string, folder: string): Promise<void> {
   const sketch = sketchOf(page, style);
@@ -169,7 +168,6 @@ const drawnProperty = /^(?:fill|stroke|opacity)/;
 const leastWidth = 300;
 
 /**
- * @param css the style sheet of the site
  * @returns its rules for drawings, on light, with the values of its variables, which an SVG outside of a browser has not; words stay out
  *   of a picture
  */

@@ -27,7 +27,6 @@ const { origin } = company;
 /**
  * Writes what search engines, answer engines, feed readers and hosts look for beside the pages.
  *
- * @param folder the built site
  * @param isPreview whether hosts say with every answer that it is not for search engines
  */
 export async function writeDiscovery(

@@ -96,7 +96,6 @@ export const previewRules: readonly HeaderRule[] = headerRules.map(({ path, head
 });
 
 /**
- * @param aliases other names of pages, of which some have moved for good
  * @param old addresses of the site before (`content/redirects.json`)
  * @returns the redirects of the site; no article needs one, because the nearest `404.html` shows an unknown one
  */
@@ -128,7 +127,6 @@ export function sentFormsOf(source: string): string[] {
 }
 
 /**
- * @param rule a redirect
  * @returns a regular expression over an address as it was sent; `$1` is the query that goes along, which is empty where the rule names one
  */
 export function sentAddressOf({ source, query, destination }: RedirectRule): string {
@@ -171,8 +169,6 @@ export const cleanPath = String.raw`^(/[^?]*?)(?:/+|\.html)(\?.*)?$`;
  * Has browsers report what the policies of the pages refuse. A policy in a page cannot report (CSP 3, 6.5): a header repeats what all
  * pages together allow, and reports without refusing. Each page has a style of its own: inline styles are not reported.
  *
- * @param rules the headers of the site
- * @param policies those of its pages
  * @param address where reports are sent; nothing where the owner names none
  */
 export function withReports(

@@ -167,7 +167,6 @@ export const localForms: ReadonlyMap<string, FormDefinition> = new Map(
  * Checks every field of a submission by the rules of the form itself (`faultOf`), those that are missing included. A field that the form
  * does not know may have any text.
  *
- * @param form its definition
  * @param fields what was sent, without the fields that steer the service
  * @returns the same fields, now known to be texts
  * @throws Refusal 422 with one error for each wrong field
