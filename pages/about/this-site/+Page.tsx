@@ -9,34 +9,59 @@ import { Split } from '../../../components/sections/Split.tsx';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { TextLink } from '../../../components/ui/TextLink.tsx';
 import { accessibilityAudit, auditTotals } from '../../../content/thisSite/accessibilityAudit.ts';
-import { openDefects } from '../../../content/thisSite/knownDefects.ts';
-import { decisions, finders, plantedFaults } from '../../../content/thisSite/plantedFaults.ts';
-import { accessibilityTable } from '../../../content/thisSite/thisSite.ts';
-import { formatDate } from '../../../renderer/i18n/format.ts';
-import { freshRuns } from './freshRuns.ts';
-import { LastRun } from './LastRun.tsx';
-import { Matrix } from './Matrix.tsx';
+import { testRuns } from '../../../content/thisSite/testRuns.ts';
+import {
+  accessibilityTable,
+  decisions,
+  finders,
+  openDefects,
+  planted,
+  requirementsTable,
+} from '../../../content/thisSite/thisSite.ts';
+import { lastTests, testedRequirements } from '../../../renderer/facts/lastTests.ts';
+import { formatDate, formatNumber } from '../../../renderer/i18n/format.ts';
+import { LastRuns } from './LastRuns.tsx';
 
-const severityTone = { major: 'alert', minor: 'neutral', trivial: 'neutral' } as const;
+const isAssessed = accessibilityAudit.criteria.length > 0;
 
 export function Page() {
   const { t } = useTranslation('thisSite');
+  const [last] = lastTests.runs;
   return (
     <>
       <Hero
-        overline={t('hero.overline')}
-        title={t('hero.title')}
-        lead={t('hero.lead')}
-        picture={<VerdictSheet />}
+        {...t('hero', { returnObjects: true })}
+        // The verdict, with the figures that it stands on.
+        picture={
+          <RecordSheet
+            title={t('sheet.title')}
+            stamp={<Badge tone="neutral">{t('verdict.stamp')}</Badge>}
+            className="max-w-[30rem] text-sm"
+            rows={[
+              { term: t('sheet.defects'), value: openDefects.length },
+              last && {
+                term: t('sheet.failed'),
+                value: t('sheet.of', { count: last.failed, all: last.passed + last.failed }),
+              },
+              isAssessed && {
+                term: t('sheet.criteria'),
+                value: t('sheet.of', {
+                  count: auditTotals.conforming,
+                  all: auditTotals.conforming + auditTotals.failing,
+                }),
+              },
+            ].filter((row) => typeof row === 'object')}
+          />
+        }
       >
         <p className="mt-6 max-w-measure">{t('verdict.text')}</p>
         <p className="mt-3 text-muted">{t('verdict.signature')}</p>
       </Hero>
-      <Defects />
-      <PlantedFaults />
-      <LastRun runs={freshRuns()} />
-      <Matrix />
-      <Accessibility />
+      {openDefects.length > 0 && <Defects />}
+      {planted.found.length > 0 && <PlantedFaults />}
+      {testRuns.runs.length > 0 && <LastRuns />}
+      {testedRequirements.length > 0 && <Matrix />}
+      <Figures />
       <Section id="untested" title={t('untested.title')}>
         <Entries columns={2} items={t('untested.items', { returnObjects: true })} />
       </Section>
@@ -54,38 +79,23 @@ export function Page() {
   );
 }
 
-/** The picture of the page: the verdict with the figures that it stands on. */
-function VerdictSheet() {
-  const { t } = useTranslation('thisSite');
-  const runs = freshRuns();
+function Lines({ lines }: { lines: readonly string[] }) {
   return (
-    <RecordSheet
-      title={t('sheet.title')}
-      stamp={<Badge tone="neutral">{t('verdict.stamp')}</Badge>}
-      className="max-w-[30rem] text-sm"
-      rows={[
-        { term: t('sheet.defects'), value: openDefects.length },
-        ...(runs
-          ? [
-              {
-                term: t('sheet.failed'),
-                value: t('sheet.of', { count: runs.last.failed, all: runs.last.passed + runs.last.failed }),
-              },
-            ]
-          : []),
-        ...(accessibilityAudit.criteria.length > 0
-          ? [
-              {
-                term: t('sheet.criteria'),
-                value: t('sheet.of', {
-                  count: auditTotals.conforming,
-                  all: auditTotals.conforming + auditTotals.failing,
-                }),
-              },
-            ]
-          : []),
-      ]}
-    />
+    <ul className="mt-3 grid max-w-measure list-disc gap-2 ps-5 text-muted">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Download({ path, label }: { path: string; label: string }) {
+  return (
+    <p className="mt-6">
+      <TextLink to={path} standsAlone download="">
+        {label}
+      </TextLink>
+    </p>
   );
 }
 
@@ -93,9 +103,6 @@ function VerdictSheet() {
 function Defects() {
   const { t, i18n } = useTranslation('thisSite');
   const words = t('defects.items', { returnObjects: true });
-  if (openDefects.length === 0) {
-    return null;
-  }
   return (
     <Section id="defects" tone="card" title={t('defects.title')} lead={t('defects.lead')}>
       <ol className="grid gap-x-10 gap-y-8 md:grid-cols-2">
@@ -104,7 +111,9 @@ function Defects() {
           return (
             <li key={key} className="border-t border-ink pt-4">
               <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
-                <Badge tone={severityTone[severity]}>{t(`defects.severities.${severity}`)}</Badge>
+                <Badge tone={severity === 'major' ? 'alert' : 'neutral'}>
+                  {t(`defects.severities.${severity}`)}
+                </Badge>
                 {t('defects.found', { date: formatDate(found, i18n.language) })}
               </p>
               <h3 className="mt-2 text-h4">{title}</h3>
@@ -118,88 +127,102 @@ function Defects() {
   );
 }
 
-/** The faults that were planted in a copy of the site: what reported how many, and those that nothing reported. */
+/** What reported how many of the planted faults, and those that nothing reported. */
 function PlantedFaults() {
   const { t, i18n } = useTranslation('thisSite');
-  const { planted, version, found, missed } = plantedFaults;
+  const { date, version, found, missed } = planted;
   const words = t('planted.missed', { returnObjects: true });
-  const count = found.length + missed.length;
-  if (count === 0) {
-    return null;
-  }
+  const finderRows = finders.map((finder) => ({
+    key: finder,
+    cells: [t(`planted.by.${finder}`), found.filter(({ by }) => by === finder).length],
+  }));
   return (
     <Section
       id="planted"
-      title={t('planted.title', { count, found: found.length })}
-      lead={t('planted.lead', { date: formatDate(planted, i18n.language), version })}
+      title={t('planted.title', { count: found.length + missed.length, found: found.length })}
+      lead={t('planted.lead', { date: formatDate(date, i18n.language), version })}
     >
       <RecordTable
         isNarrow
         label={t('planted.table')}
         columns={[{ title: t('planted.columns.by') }, { title: t('planted.columns.count'), isNumber: true }]}
-        rows={[
-          ...finders.map((finder) => ({
-            key: finder,
-            cells: [t(`planted.by.${finder}`), found.filter(({ by }) => by === finder).length],
-          })),
-          { key: 'nothing', cells: [t('planted.by.nothing'), missed.length] },
-        ]}
+        rows={[...finderRows, { key: 'nothing', cells: [t('planted.by.nothing'), missed.length] }]}
       />
-      {missed.length > 0 && (
-        <>
-          <h3 className="mt-10 text-h4">{t('planted.missedTitle')}</h3>
-          {decisions.map((decision) => {
-            const decided = missed.filter((each) => each.decision === decision);
-            return (
-              decided.length > 0 && (
-                <details key={decision} className="mt-4">
-                  <summary className="flex min-h-11 items-center text-proof underline underline-offset-4">
-                    {`${t(`planted.decisions.${decision}`)} (${decided.length})`}
-                  </summary>
-                  <ul className="mt-3 grid max-w-measure list-disc gap-2 ps-5 text-muted">
-                    {decided.map(({ key }) => (
-                      <li key={key}>{words[key as keyof typeof words]}</li>
-                    ))}
-                  </ul>
-                </details>
-              )
-            );
-          })}
-        </>
-      )}
+      <h3 className="mt-10 text-h4">{t('planted.missedTitle')}</h3>
+      {decisions.map((decision) => {
+        const decided = missed.filter((each) => each.decision === decision);
+        return (
+          <details key={decision} className="mt-4">
+            <summary className="flex min-h-11 items-center text-proof underline underline-offset-4">
+              {`${t(`planted.decisions.${decision}`)} (${decided.length})`}
+            </summary>
+            <Lines lines={decided.map(({ key }) => words[key as keyof typeof words])} />
+          </details>
+        );
+      })}
+    </Section>
+  );
+}
+
+/** Requirements and their tests by area, those that no test holds, and the whole table as a file. */
+function Matrix() {
+  const { t, i18n } = useTranslation(['thisSite', 'requirements']);
+  const words = t('requirements:items', { returnObjects: true });
+  const columns = t('matrix.columns', { returnObjects: true });
+  const untested = testedRequirements.filter(({ tests }) => tests.length === 0);
+  // Without a fresh run there are no results to show, only which tests hold what.
+  const results = lastTests.runs.length > 0 ? (['cases', 'passed', 'failed'] as const) : [];
+  const rows = Object.entries(t('requirements:areas', { returnObjects: true })).flatMap(([area, name]) => {
+    const own = testedRequirements.filter((each) => each.area === area);
+    const figures = {
+      requirements: own.length,
+      cases: own.reduce((sum, { cases }) => sum + cases, 0),
+      passed: own.filter(({ result }) => result === 'passed').length,
+      failed: own.filter(({ result }) => result === 'failed').length,
+      untested: own.filter(({ tests }) => tests.length === 0).length,
+    };
+    const shown = (['requirements', ...results, 'untested'] as const).map((column) => figures[column]);
+    const cells = [name, ...shown.map((figure) => formatNumber(figure, i18n.language))];
+    return own.length > 0 ? [{ key: area, cells }] : [];
+  });
+  return (
+    <Section
+      id="matrix"
+      title={t('matrix.title', { count: testedRequirements.length })}
+      lead={t('matrix.lead')}
+    >
+      <RecordTable
+        label={t('matrix.caption')}
+        columns={(['area', 'requirements', ...results, 'untested'] as const).map((column) => ({
+          title: columns[column],
+          isNumber: column !== 'area',
+        }))}
+        rows={rows}
+      />
+      <h3 className="mt-10 text-h4">{t('matrix.untestedTitle', { count: untested.length })}</h3>
+      <Lines lines={untested.map(({ key }) => words[key as keyof typeof words])} />
+      <Download path={requirementsTable} label={t('matrix.file')} />
     </Section>
   );
 }
 
 /** Three figures on accessibility and three on speed, and how a buyer repeats them. */
-function Accessibility() {
+function Figures() {
   const { t, i18n } = useTranslation('thisSite');
   const date = formatDate(accessibilityAudit.date, i18n.language);
   return (
     <Section id="figures" tone="card" title={t('figures.title')} lead={t('figures.lead')}>
       <div className="grid gap-10 md:grid-cols-2">
-        {accessibilityAudit.criteria.length > 0 && (
+        {isAssessed && (
           <div>
             <h3 className="text-h4">{t('figures.accessibility.title')}</h3>
-            <ul className="mt-3 grid gap-2 text-muted">
-              {t('figures.accessibility.items', { returnObjects: true, ...auditTotals, date }).map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-            <p className="mt-3">
-              <TextLink to={accessibilityTable} standsAlone download="">
-                {t('figures.accessibility.grid')}
-              </TextLink>
-            </p>
+            <Lines lines={t('figures.accessibility.items', { returnObjects: true, ...auditTotals, date })} />
+            <Download path={accessibilityTable} label={t('figures.accessibility.grid')} />
           </div>
         )}
         <div>
           <h3 className="text-h4">{t('figures.speed.title')}</h3>
-          <ul className="mt-3 grid gap-2 text-muted">
-            {t('figures.speed.items', { returnObjects: true }).map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+          <Lines lines={t('figures.speed.items', { returnObjects: true })} />
         </div>
       </div>
       <p className="mt-8 max-w-measure">{t('figures.repeat')}</p>

@@ -1,7 +1,7 @@
-import { languages, urlOf } from '../../../content/languages.ts';
+import { type LanguageCode, languages, urlOf } from '../../../content/languages.ts';
 import { accessibilityAudit } from '../../../content/thisSite/accessibilityAudit.ts';
-import { requirements } from '../../../content/thisSite/requirements.ts';
 import { accessibilityTable, requirementsTable } from '../../../content/thisSite/thisSite.ts';
+import { lastTests, testedRequirements } from '../../../renderer/facts/lastTests.ts';
 import { wordsOf } from '../../../renderer/i18n/words.ts';
 
 /** @returns the tables that the page about this site offers, by their addresses; none where there are no facts for them */
@@ -13,24 +13,19 @@ export function tables(): Record<string, string> {
     ['Critère', 'Intitulé', 'Résultat', ...pages, 'Ce qui a été fait'],
     ...criteria.map(({ id, title, result, results, how }) => [id, title, result, ...results, how]),
   ]);
+  const ofRequirements = (code: LanguageCode) => {
+    const { columns, areas, items, results } = wordsOf(code).requirements;
+    const rows = testedRequirements.map(({ key, area, tests, cases, result }) => [
+      ...[areas[area as keyof typeof areas], items[key as keyof typeof items], tests.join('\n')],
+      ...(lastTests.runs.length > 0 ? [String(cases), results[result]] : []),
+    ]);
+    return csvOf([Object.values(columns), ...rows]);
+  };
+  const inEach = (path: string, table: (code: LanguageCode) => string) =>
+    Object.fromEntries(languages.map(({ code }) => [urlOf(code, path), table(code)]));
   return {
-    ...(requirements.length > 0 &&
-      Object.fromEntries(
-        languages.map(({ code }) => {
-          const { columns, areas, items, results } = wordsOf(code).requirements;
-          const rows = requirements.map(({ key, area, tests, cases, result }) => [
-            key,
-            areas[area as keyof typeof areas],
-            items[key as keyof typeof items],
-            tests.join('\n'),
-            String(cases),
-            results[result],
-          ]);
-          return [urlOf(code, requirementsTable), csvOf([Object.values(columns), ...rows])];
-        }),
-      )),
-    ...(criteria.length > 0 &&
-      Object.fromEntries(languages.map(({ code }) => [urlOf(code, accessibilityTable), grid]))),
+    ...(testedRequirements.length > 0 && inEach(requirementsTable, ofRequirements)),
+    ...(criteria.length > 0 && inEach(accessibilityTable, () => grid)),
   };
 }
 

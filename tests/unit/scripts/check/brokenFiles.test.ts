@@ -218,7 +218,7 @@ const brokenFiles: Readonly<Record<Group, readonly BrokenFile[]>> = {
     fact('a source is not one of those that vouch', 'figures', /"source": "\w+"/, '"source": "hearsay"'),
     fact(
       'a test that holds a requirement is gone',
-      'thisSite/requirements',
+      'thisSite/thisSite',
       'e2e/pages/notFound.spec.ts',
       'e2e/pages/gone.spec.ts',
     ),
