@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { company } from '../../content/company.ts';
 import { type LanguageCode, languageOf } from '../../content/languages.ts';
 import type { Crumb } from '../../renderer/i18n/crumb.ts';
+import { languageAttributes } from '../../renderer/i18n/foreignTexts.ts';
 import { languageNames } from '../../renderer/i18n/format.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
 import { ChatAssistant } from '../islands/chat/ChatAssistant.tsx';
@@ -14,7 +15,6 @@ import { island as toasts } from '../islands/toasts/Toasts.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { IslandFailure } from './IslandFailure.tsx';
 
 interface LayoutProps {
   /** The page's path, without language prefix; under an alias, that of the page that the alias shows. */
@@ -108,5 +108,28 @@ function SkipLink() {
     >
       {t('skipLink')}
     </a>
+  );
+}
+
+/**
+ * The notice for a part of the page whose code takes long or does not come: `renderer/document/hydration/hold.ts` fills it with one of its two
+ * texts and shows it beside the control that was used. `layers.css` shows the second one where the page's inline script has not run, and
+ * `toasts/notify.ts` fills it with a toast whose code does not come. The texts stand in attributes, so that search engines and other
+ * readers of pages do not take them for the page's own.
+ */
+function IslandFailure() {
+  const { t } = useTranslation('common');
+  return (
+    <div id="island-failure" aria-live="assertive" data-print="no">
+      <p
+        popover="manual"
+        data-slow={t('islandSlow')}
+        data-failed={t('islandFailure')}
+        // One language for both texts: they are translated together.
+        {...languageAttributes(t('islandFailure'))}
+        // `renderer/islands/wakeIsland.ts` empties it while it is open.
+        className="empty:hidden rounded-panel border border-s-4 border-alert bg-alert-soft p-4 text-sm shadow-sheet"
+      />
+    </div>
   );
 }

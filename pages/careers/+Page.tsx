@@ -19,8 +19,7 @@ import type { PositionWords } from '../../locales/i18next.d.ts';
 import { openPositions } from '../../renderer/facts/openPositions.ts';
 import { formatDate } from '../../renderer/i18n/format.ts';
 import { DisabilityContact } from './DisabilityContact.tsx';
-import { employerAbroad } from './employerAbroad.ts';
-import { positionFacts } from './positionFacts.ts';
+import { employerAbroad, positionFacts } from './positionFacts.ts';
 import { TwoTracks } from './TwoTracks.tsx';
 
 export function Page() {

@@ -1,9 +1,10 @@
 import { cityName } from '../../components/sections/offices/cityName.ts';
 import { entryOf } from '../../content/entryOf.ts';
+import { nearshoreOffice } from '../../content/offices.ts';
 import type { Position } from '../../content/positions.ts';
+import { purchasing } from '../../content/purchasing.ts';
 import type { Translate } from '../../locales/i18next.d.ts';
 import { countryName, formatMoney } from '../../renderer/i18n/format.ts';
-import { employerAbroad } from './employerAbroad.ts';
 
 /**
  * @param t speaks the page's language
@@ -57,4 +58,9 @@ function salaryText(t: Translate, salary: NonNullable<Position['salary']>, langu
     from: money(salary.from),
     to: money(salary.to),
   });
+}
+
+/** @returns the other company that would employ a candidate at the office abroad; undefined where it is this one */
+export function employerAbroad({ city }: Position): string | undefined {
+  return city === nearshoreOffice?.address.city ? purchasing.employerAbroad : undefined;
 }

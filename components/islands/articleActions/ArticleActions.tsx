@@ -9,7 +9,6 @@ import { bookmarkPath, linkPath } from '../../ui/iconPaths.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { NetworkMark } from '../../ui/NetworkMark.tsx';
-import { type Network, networks, shareAddress } from './shareAddress.ts';
 
 /**
  * Shows the link back to the blog and the actions of a reader: like, save, share, copy the address. Sharing is plain links, which work
@@ -80,4 +79,31 @@ export function ArticleActions({ article }: { article: ArticleSource }) {
       </div>
     </div>
   );
+}
+
+const networks = ['x', 'facebook', 'linkedin'] as const;
+
+type Network = (typeof networks)[number];
+
+/** The share page of each network. */
+const addresses: Record<Network, string> = {
+  x: 'https://twitter.com/intent/tweet',
+  facebook: 'https://www.facebook.com/sharer/sharer.php',
+  linkedin: 'https://www.linkedin.com/sharing/share-offsite/',
+};
+
+/**
+ * Makes the address that opens a network's share page for a page of this site.
+ *
+ * @param network the network to share on
+ * @param shared the absolute address of the page, and the text of the post, which only X accepts
+ * @returns the address of the share page
+ */
+function shareAddress(network: Network, shared: { url: string; text: string }): string {
+  const address = new URL(addresses[network]);
+  address.searchParams.set(network === 'facebook' ? 'u' : 'url', shared.url);
+  if (network === 'x') {
+    address.searchParams.set('text', shared.text);
+  }
+  return address.href;
 }

@@ -10,13 +10,11 @@ import { closePath, rotateCcwPath } from '../../ui/iconPaths.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 import { useNotify } from '../toasts/notify.ts';
+import { spokenAnswer } from './answerBlocks.ts';
 import { askAssistant } from './askAssistant.ts';
 import { Composer } from './Composer.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 import { MessageTime } from './MessageTime.tsx';
-import { Suggestions } from './Suggestions.tsx';
-import { sessionToken } from './sessionToken.ts';
-import { spokenAnswer } from './spokenAnswer.ts';
 import type { SuggestionSet } from './suggestionsFor.ts';
 import { useConversation } from './useConversation.ts';
 import { useVisibleHeight } from './useVisibleHeight.ts';
@@ -39,7 +37,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
           language: i18n.language,
           contact: { ...chatContact, hours: t('context.hours') },
         },
-        { url: chatFunctionUrl, apiKey: chatPublicKey, bearer: sessionToken() ?? chatPublicKey },
+        { url: chatFunctionUrl, apiKey: chatPublicKey },
         signal,
       ),
     continuations: t('continuations'),
@@ -194,3 +192,24 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
 
 /** Why does this need to be an island? It sends questions to a service and stores the conversation in the browser. */
 export const island = defineIsland({ name: 'chat', Component: Chat, words: ['chatbot'] });
+
+interface SuggestionsProps {
+  set: SuggestionSet;
+  onAsk: (question: string) => void;
+}
+
+/** Lists questions that a visitor may ask. They are in the pre-rendered HTML, so nobody waits for them. */
+function Suggestions({ set, onAsk }: SuggestionsProps) {
+  const { t } = useTranslation('chatbot');
+  return (
+    <ul aria-label={t('suggestionsLabel')} className="flex flex-col items-start gap-2">
+      {t(`suggestions.${set}`, { returnObjects: true }).map((question) => (
+        <li key={question}>
+          <Button variant="secondary" size="sm" onClick={() => onAsk(question)} className="text-start">
+            {question}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

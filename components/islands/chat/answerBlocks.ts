@@ -1,3 +1,5 @@
+import { asSentences } from '../../../renderer/i18n/asSentences.ts';
+
 /** A piece of a line: text, a link that is safe to follow, or a question that the visitor may choose. */
 export type AnswerSpan = { text: string; href?: string; isQuestion?: boolean };
 export type AnswerBlock =
@@ -81,4 +83,16 @@ function safeHref(target: string): string | undefined {
     return target;
   }
   return undefined;
+}
+
+/**
+ * @param answer the text of the assistant
+ * @returns the same as one text for a screen reader, without marks of lists and addresses of links
+ */
+export function spokenAnswer(answer: string): string {
+  return asSentences(
+    answerBlocks(answer)
+      .flatMap((block) => (block.kind === 'list' ? block.items : [block.spans]))
+      .map((spans) => spans.map(({ text }) => text).join('')),
+  );
 }

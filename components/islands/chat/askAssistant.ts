@@ -33,8 +33,7 @@ interface Question {
 interface AssistantAddress {
   /** The address of the function; absolute, or a path of this site. */
   url: string;
-  /** The anonymous key, or a signed-in visitor's token. */
-  bearer: string;
+  /** The anonymous key. */
   apiKey: string;
 }
 
@@ -42,7 +41,7 @@ interface AssistantAddress {
  * Asks the function `chat-with-ai`.
  *
  * @param question the question of the visitor
- * @param address the address of the function, and the token to call it with
+ * @param address the address of the function, and the key to call it with
  * @param signal aborts the request
  * @returns the text of the answer
  * @throws Error when there is none: no connection, no answer in 30 s, an error status, a body or a text that is too long, or anything but a
@@ -55,7 +54,7 @@ export async function askAssistant(
 ): Promise<string> {
   const { base, name } = splitAddress(address.url);
   const client = new FunctionsClient(base, {
-    headers: { apikey: address.apiKey, Authorization: `Bearer ${address.bearer}` },
+    headers: { apikey: address.apiKey, Authorization: `Bearer ${sessionToken() ?? address.apiKey}` },
     customFetch: async (...request) => limitBody(await fetch(...request), longestBodyBytes),
   });
   const { data, error } = await client.invoke<{ response?: unknown } | null>(name, {
@@ -78,4 +77,37 @@ function splitAddress(url: string): { base: string; name: string } {
   const { href } = new URL(url, location.origin);
   const cut = href.lastIndexOf('/');
   return { base: href.slice(0, cut), name: href.slice(cut + 1) };
+}
+
+/** The form of a JSON Web Token (RFC 7519). */
+const webToken = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
+/** In characters: servers refuse headers of more than 8 kB or so. */
+const longestToken = 8000;
+
+/**
+ * The site has no sign-in, but the backend's own client would keep a session under `sb-<project>-auth-token`
+ * (Supabase documentation, "User sessions"): where there is a valid one, the chat is asked with it instead of the public key.
+ *
+ * @returns the access token of a session that has not expired; undefined for an anonymous visitor
+ */
+function sessionToken(): string | undefined {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => /^sb-.+-auth-token$/.test(key));
+    return keys.map((key) => tokenIn(localStorage.getItem(key) ?? '')).find(Boolean);
+  } catch {
+    // Storage is forbidden.
+    return undefined;
+  }
+}
+
+/** @returns the token of a stored session; undefined where it has expired, or the text is no session */
+function tokenIn(stored: string): string | undefined {
+  try {
+    const { access_token: token, expires_at: seconds } = JSON.parse(stored);
+    const isSound = typeof token === 'string' && token.length <= longestToken && webToken.test(token);
+    return isSound && typeof seconds === 'number' && seconds * 1000 > Date.now() ? token : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -10,6 +10,7 @@ import { classNames } from '../../ui/classNames.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { StatusMessage } from '../../ui/StatusMessage.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { Verdict } from '../../ui/Verdict.tsx';
 import { createForm } from '../forms/createForm.ts';
 import { FormFields } from '../forms/FormFields.tsx';
 import { FormProblem } from '../forms/FormProblem.tsx';
@@ -17,7 +18,6 @@ import { ServiceFields } from '../forms/ServiceFields.tsx';
 import { type FormService, useFormSubmission } from '../forms/useFormSubmission.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
 import { type Prefill, readPrefill, startingTexts } from './prefill.ts';
-import { SentNotice } from './SentNotice.tsx';
 
 const form = createForm(contactForm);
 
@@ -144,3 +144,17 @@ export const island = defineIsland({
   Component: ContactForm,
   words: ['contact', 'forms'],
 });
+
+/** Confirms beside the button, which keeps the focus, that the form was sent. A toast announces it to screen readers. */
+function SentNotice() {
+  const { t } = useTranslation('contact');
+  return (
+    <div className="flex gap-4 rounded-control border-2 border-proof bg-proof-soft p-5">
+      <Verdict result="passed" className="mt-0.5 size-6" />
+      <div>
+        <h3 className="text-h4">{t('toasts.sent.title')}</h3>
+        <p className="mt-1">{t('toasts.sent.text')}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,6 +1,5 @@
 import { consentKey, consentMetaKey, optionalCategories } from '../../../content/storedItems.ts';
-import { applyConsent } from './applyConsent.ts';
-import { acceptedIn, consentTo, metaOfNow, validConsent } from './consent.ts';
+import { acceptedIn, applyConsent, consentTo, metaOfNow, validConsent } from './consent.ts';
 
 const root = document.documentElement;
 

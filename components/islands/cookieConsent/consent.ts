@@ -1,4 +1,9 @@
-import { type OptionalCategory, optionalCategories } from '../../../content/storedItems.ts';
+import {
+  consentKey,
+  consentMetaKey,
+  type OptionalCategory,
+  optionalCategories,
+} from '../../../content/storedItems.ts';
 
 /**
  * The version of what visitors are asked (`renderer/facts/consentVersion.ts`), which the build puts in: a date, and a digest of the third
@@ -69,4 +74,27 @@ export function validConsent(stored: string | null, meta: string | null, now: nu
 /** @returns date and version to store under `consentMetaKey` with a choice that is made now */
 export function metaOfNow(): string {
   return JSON.stringify({ date: new Date(), version: CONSENT_VERSION });
+}
+
+/**
+ * Applies a choice to this page and stores it for later ones. `<html data-consent>` lists the accepted categories: CSS hides the banner
+ * because of it, and `followConsent.ts`, which watches it, starts third-party scripts or withdraws them. If local storage is forbidden
+ * or full, the choice is valid on this page only. The console names each accepted category (specification, "accept all").
+ *
+ * @param consent the choice of the visitor
+ */
+export function applyConsent(consent: Consent): void {
+  const accepted = acceptedIn(consent);
+  document.documentElement.dataset.consent = accepted.join(' ');
+  for (const category of accepted) {
+    console.log(`Cookies accepted: ${category}`);
+  }
+  try {
+    // The older choice is removed first: if the new one cannot be stored, one that allowed more must not stay.
+    localStorage.removeItem(consentKey);
+    localStorage.setItem(consentKey, JSON.stringify(consent));
+    localStorage.setItem(consentMetaKey, metaOfNow());
+  } catch {
+    // Storage is forbidden or full.
+  }
 }

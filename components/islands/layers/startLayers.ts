@@ -1,5 +1,5 @@
 import { isComposing } from '../../../renderer/islands/isComposing.ts';
-import { isMenuBar } from '../menu/isMenuBar.ts';
+import { isMenuBar } from '../menu/startMenus.ts';
 
 /** The distance in pixels between a focused control and the outer edge of its focus ring: 3 of outline and 2 of offset (`base.css`). */
 const focusRingPx = 5;

@@ -1,5 +1,3 @@
-import { isMenuBar } from './isMenuBar.ts';
-
 /** The time in milliseconds for which a menu stays open after the pointer has left it, so that it can come back (WCAG 2.2 1.4.13). */
 const closeDelayMs = 250;
 
@@ -59,4 +57,14 @@ export function startMenus(): void {
       }
     }
   });
+}
+
+/**
+ * @returns true where the style shows the site menu as a bar, so that its button (`Header.tsx`) is hidden: that depends on the width and on
+ *   how large the letters are, which a media query could not tell
+ */
+export function isMenuBar(): boolean {
+  return !document
+    .querySelector('[popovertarget="site-menu"]:not([popovertargetaction="hide"])')
+    ?.checkVisibility();
 }

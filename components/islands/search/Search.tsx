@@ -7,7 +7,6 @@ import { useHydrated } from '../../../renderer/islands/useHydrated.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { closePath, loaderCirclePath, searchPath } from '../../ui/iconPaths.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
-import { findEntries } from './findEntries.ts';
 import {
   addressWithQuery,
   canSearch,
@@ -18,7 +17,7 @@ import {
   tidyQuery,
 } from './query.ts';
 import { ResultsDialog } from './ResultsDialog.tsx';
-import { searchEntries } from './searchEntries.ts';
+import { findEntries, searchEntries } from './searchEntries.ts';
 
 const submitClass =
   'place-items-center bg-ink text-card hover:bg-muted disabled:cursor-not-allowed disabled:hover:bg-ink forced-color-adjust-none';

@@ -1,7 +1,9 @@
 import type { CatalogueEntry } from '../../../content/catalogue.ts';
 import { entryOf } from '../../../content/entryOf.ts';
 import type { Resources } from '../../../locales/i18next.d.ts';
+import { foldText } from '../../../renderer/i18n/foldText.ts';
 import { foreignLanguageOf } from '../../../renderer/i18n/foreignTexts.ts';
+import { canSearch, tidyQuery } from './query.ts';
 
 type EntryWords = Resources['search']['catalogue'];
 
@@ -21,4 +23,21 @@ export function searchEntries(catalogue: readonly CatalogueEntry[], words: Entry
   return catalogue
     .map((entry) => ({ ...entry, ...entryOf(words, entry.key, 'search.json: catalogue') }))
     .filter(({ title }) => foreignLanguageOf(title) === undefined);
+}
+
+/**
+ * @param entries the catalogue
+ * @param query the query of the visitor
+ * @returns the entries whose title, description, key and keywords together contain the query, ignoring case and accents;
+ *   none for a query that is too short
+ */
+export function findEntries(entries: readonly SearchEntry[], query: string): SearchEntry[] {
+  const wanted = foldText(tidyQuery(query));
+  // A query of accents alone is long enough, but folds to an empty text, which every text contains.
+  if (!canSearch(query) || wanted === '') {
+    return [];
+  }
+  return entries.filter(({ title, description, key, keywords }) =>
+    foldText([title, description, key, ...keywords].join(' ')).includes(wanted),
+  );
 }

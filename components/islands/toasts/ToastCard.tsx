@@ -6,7 +6,6 @@ import { classNames } from '../../ui/classNames.ts';
 import { circleAlertPath, closePath } from '../../ui/iconPaths.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 import { Verdict } from '../../ui/Verdict.tsx';
-import { swipeDistance } from './swipe.ts';
 import { useCountdown } from './useCountdown.ts';
 
 interface ToastCardProps {
@@ -80,4 +79,15 @@ export function ToastCard({ toast, duration, swipe, paused, onDismiss }: ToastCa
       </Button>
     </div>
   );
+}
+
+/**
+ * @param from the position of the pointer when it went down, in pixels from the left
+ * @param to its present position
+ * @param direction the direction of the document
+ * @returns the distance in pixels by which the toast is pushed towards its edge of the screen (the right one, or the left one in a
+ *   document that reads from right to left); at least 0
+ */
+export function swipeDistance(from: number, to: number, direction: 'ltr' | 'rtl'): number {
+  return Math.max(0, direction === 'rtl' ? from - to : to - from);
 }

@@ -1,14 +1,22 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { toast, useToaster } from 'react-hot-toast/headless';
+import {
+  cloneElement,
+  type ReactElement,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { useTranslation } from 'react-i18next';
 import { defineIsland } from '../../../renderer/islands/defineIsland.ts';
 import { isComposing } from '../../../renderer/islands/isComposing.ts';
 import { useHydrated } from '../../../renderer/islands/useHydrated.ts';
 import { classNames } from '../../ui/classNames.ts';
-import { Announcements } from './Announcements.tsx';
 import { keepOffControls } from './keepOffControls.ts';
 import { keepReachable } from './keepReachable.ts';
 import { ToastCard } from './ToastCard.tsx';
+import type { ToastTextProps } from './ToastText.tsx';
 import { shownToasts, type ToastConfigurationName, toastConfigurations } from './toastConfigurations.ts';
 import { usePauseReasons } from './usePauseReasons.ts';
 
@@ -148,3 +156,43 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
 
 /** Why does this need to be an island? Toasts appear, count down and are swiped away in the browser only. */
 export const island = defineIsland({ name: 'toasts', Component: Toasts, words: ['toasts'] });
+
+/** The delay of the words in milliseconds: a live region is announced when its content changes, and only after the focus has moved. */
+const beforeSpeakingMs = 100;
+/** The time in milliseconds after which the words are removed, so that a screen reader does not find them here and in the card. */
+const speakingMs = 1000;
+
+/** Announces each toast once: failures interrupt the screen reader, other toasts wait until it is idle. */
+function Announcements({ toasts }: { toasts: readonly Toast[] }) {
+  const failures = toasts.filter(({ type }) => type === 'error');
+  const others = toasts.filter(({ type }) => type !== 'error');
+  return (
+    <div className="sr-only">
+      {/* Without the roles `status` and `alert`, as in `StatusMessage.tsx`. Nor are these atomic: only a new toast is read, not the others again. */}
+      <div aria-live="polite">
+        {others.map((toast) => (
+          <Announcement key={toast.id} toast={toast} />
+        ))}
+      </div>
+      <div aria-live="assertive">
+        {failures.map((toast) => (
+          <Announcement key={toast.id} toast={toast} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Announcement({ toast }: { toast: Toast }) {
+  const [spoken, setSpoken] = useState(false);
+  useEffect(() => {
+    const timers = [
+      setTimeout(() => setSpoken(true), beforeSpeakingMs),
+      setTimeout(() => setSpoken(false), beforeSpeakingMs + speakingMs),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, []);
+  return (
+    spoken && cloneElement(resolveValue(toast.message, toast) as ReactElement<ToastTextProps>, { spoken })
+  );
+}

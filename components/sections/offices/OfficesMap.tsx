@@ -4,9 +4,7 @@ import { formatList, formatNumber } from '../../../renderer/i18n/format.ts';
 import { DrawingLabel } from '../DrawingLabel.tsx';
 import { MeasuredDrawing } from '../MeasuredDrawing.tsx';
 import { cityName } from './cityName.ts';
-import { kilometresBetween } from './kilometresBetween.ts';
-import { corsica, mainland, tunisianCoast } from './mapOutlines.ts';
-import { mapProjection } from './mapProjection.ts';
+import { kilometresBetween, mapProjection } from './mapProjection.ts';
 
 /** The size of the map in units, of which one is 3 km: France, and the coast of Tunisia. */
 const width = 440;
@@ -122,3 +120,19 @@ function isOnMap(office: Office): boolean {
   const { x, y } = project(office);
   return x > 0 && x < width && y > 0 && y < height;
 }
+
+/*
+ * Lines on the map as pairs of longitude and latitude in degrees, east and north positive, parted by commas (`svgPathOf`). They are
+ * simplified by hand: enough corners to be recognised at the size of a hand.
+ */
+
+/** The mainland of France, clockwise from the Belgian coast. */
+const mainland =
+  '2.54 51.09,3.16 50.78,3.25 50.53,3.66 50.46,4.15 49.98,4.8 50.15,4.85 49.79,5.47 49.5,6.36 49.47,6.73 49.17,7.45 49.18,8.23 48.97,7.8 48.55,7.58 47.6,7 47.5,6.95 47.29,6.1 46.55,5.97 46.21,6.8 46.39,7.04 45.92,6.82 45.83,7.15 45.42,6.67 45.08,7.05 44.72,6.87 44.53,7 44.24,7.69 44.1,7.53 43.78,6.15 43.03,4.1 43.55,3.12 43.15,3.04 42.62,3.17 42.43,1.97 42.37,1.44 42.6,-0.01 42.68,-1.3 43.08,-1.79 43.36,-1.45 43.65,-1.1 45.53,-0.72 45.12,-1.15 46.16,-1.8 46.49,-2.15 46.9,-2 47.1,-2.53 47.3,-2.5 47.51,-3.12 47.52,-3.37 47.71,-4.37 47.8,-4.72 48.04,-4.3 48.1,-4.77 48.4,-4.75 48.54,-3.1 48.86,-2.72 48.53,-2.3 48.68,-1.5 48.63,-1.6 49.22,-1.93 49.71,-1.27 49.69,-1.18 49.37,-0.25 49.29,0.22 49.43,0.1 49.5,0.2 49.71,1.08 49.93,1.57 50.21,1.58 50.87';
+
+const corsica =
+  '9.4 43.01,9.47 42.6,9.55 42.12,9.2 41.38,8.8 41.58,8.6 41.95,8.57 42.35,8.76 42.58,9.28 42.7';
+
+/** The north-east of Tunisia, from one edge of the map to the other: an open line. */
+const tunisianCoast =
+  '8.62 36.3,8.4 36.75,8.75 36.96,9.3 37.2,9.83 37.34,10.2 37.18,10.32 36.86,10.58 36.84,11.03 37.06,11.05 36.78,10.7 36.45,10.6 36.3';

@@ -1,7 +1,41 @@
-import { officeNodes } from '../../../components/sections/offices/officeNodes.ts';
+import type { ProfessionalService } from 'schema-dts';
+import { company } from '../../../content/company.ts';
+import { allOffices, type Office, offices } from '../../../content/offices.ts';
+import { logoUrl, organizationId, postalAddressOf } from '../../../content/schemaOrgNodes.ts';
+import { purchasing } from '../../../content/purchasing.ts';
 import type { Metadata } from '../../../renderer/document/head/metadata.ts';
 
 export const metadata: Metadata = {
   words: (t) => t('offices:meta', { returnObjects: true }),
   structuredData: officeNodes,
 };
+
+/**
+ * The offices as schema.org's `ProfessionalService`, with what Google's "Local business"
+ * documentation requires (name and address) and recommends (place, telephone, page).
+ *
+ * @returns one node for each office, headquarters first; each belongs to the organisation of the page, but where another company employs the team
+ */
+function officeNodes() {
+  return allOffices.map((office) => {
+    const { key, name, email, phone, latitude, longitude } = office;
+    return {
+      '@type': 'ProfessionalService',
+      '@id': `${company.origin}/about/offices#${key}`,
+      name: `${company.name} ${name}`,
+      url: `${company.origin}/about/offices`,
+      ...(!(purchasing.employerAbroad && isAbroad(office)) && {
+        parentOrganization: { '@id': organizationId },
+      }),
+      image: logoUrl,
+      address: postalAddressOf(office),
+      geo: { '@type': 'GeoCoordinates', latitude, longitude },
+      email,
+      telephone: phone.replaceAll(' ', ''),
+    } as const satisfies ProfessionalService;
+  });
+}
+
+function isAbroad({ key }: Office | typeof offices.headquarters): boolean {
+  return offices.foreign.some(({ cities }) => cities.some((city) => city.key === key));
+}

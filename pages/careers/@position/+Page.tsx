@@ -17,8 +17,7 @@ import { formatDate } from '../../../renderer/i18n/format.ts';
 import { namedServices } from '../../../renderer/i18n/namedFacts.ts';
 import { DisabilityContact } from '../DisabilityContact.tsx';
 import { positionFacts } from '../positionFacts.ts';
-import { positionTitle } from './positionTitle.ts';
-import { positionWords } from './positionWords.ts';
+import { positionTitle, positionWords } from './positionWords.ts';
 
 /** One open position; the application itself is made on the recruitment site. */
 export function Page({ position: slug }: { position: string }) {

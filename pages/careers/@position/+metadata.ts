@@ -1,8 +1,7 @@
 import type { Metadata } from '../../../renderer/document/head/metadata.ts';
 import { positionAt } from '../../../renderer/facts/openPositions.ts';
 import { jobPosting } from './jobPosting.ts';
-import { positionTitle } from './positionTitle.ts';
-import { positionWords } from './positionWords.ts';
+import { positionTitle, positionWords } from './positionWords.ts';
 
 export const metadata: Metadata = {
   words: (t, { position = '' }) => positionWords(t, positionAt(position)).meta,

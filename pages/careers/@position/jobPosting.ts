@@ -4,8 +4,7 @@ import type { Position } from '../../../content/positions.ts';
 import { organizationId, postalAddressOf } from '../../../content/schemaOrgNodes.ts';
 import type { Translate } from '../../../locales/i18next.d.ts';
 import { isRemote } from '../positionFacts.ts';
-import { positionTitle } from './positionTitle.ts';
-import { positionWords } from './positionWords.ts';
+import { positionTitle, positionWords } from './positionWords.ts';
 
 /**
  * The position, with what Google's "Job posting" documentation requires (title, description in HTML, date, employer, place) and

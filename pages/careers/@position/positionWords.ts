@@ -8,3 +8,9 @@ export function positionWords(t: Translate, { key, city }: Position) {
   const items = t('positions:items', { returnObjects: true, city: cityName(t, city) });
   return entryOf(items, key, 'positions.json: items');
 }
+
+/** @returns what the position is called, on its card and on its page */
+export function positionTitle(t: Translate, { key }: Pick<Position, 'key'>): string {
+  const items = t('careers:positions.items', { returnObjects: true });
+  return entryOf(items, key, 'careers.json: positions.items').title;
+}

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DrawingLabel } from '../../../components/sections/DrawingLabel.tsx';
 import { MeasuredDrawing } from '../../../components/sections/MeasuredDrawing.tsx';
-import { kilometresBetween } from '../../../components/sections/offices/kilometresBetween.ts';
-import { mapProjection } from '../../../components/sections/offices/mapProjection.ts';
+import { kilometresBetween, mapProjection } from '../../../components/sections/offices/mapProjection.ts';
 import { Sheet } from '../../../components/sections/Sheet.tsx';
 import { type Office, offices } from '../../../content/offices.ts';
 import { formatNumber, formatTime } from '../../../renderer/i18n/format.ts';

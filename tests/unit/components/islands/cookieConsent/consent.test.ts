@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { applyConsent } from '../../../../../components/islands/cookieConsent/applyConsent.ts';
 import {
   acceptedIn,
+  applyConsent,
   consentTo,
   validConsent,
 } from '../../../../../components/islands/cookieConsent/consent.ts';

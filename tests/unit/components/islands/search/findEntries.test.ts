@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findEntries } from '../../../../../components/islands/search/findEntries.ts';
-import { searchEntries } from '../../../../../components/islands/search/searchEntries.ts';
+import { findEntries, searchEntries } from '../../../../../components/islands/search/searchEntries.ts';
 import { catalogue } from '../../../../../content/catalogue.ts';
 import { defaultLanguage, languages } from '../../../../../content/languages.ts';
 import { namedServices } from '../../../../../renderer/i18n/namedFacts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { swipeDistance } from '../../../../../components/islands/toasts/swipe.ts';
+import { swipeDistance } from '../../../../../components/islands/toasts/ToastCard.tsx';
 import {
   shownToasts,
   type ToastConfigurationName,
