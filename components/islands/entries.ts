@@ -1,11 +1,9 @@
 import type { IslandModule } from '../../renderer/islands/defineIsland.ts';
 import { startArticleActions } from './articleActions/startArticleActions.ts';
-import { startConsentedScripts } from './cookieConsent/startConsentedScripts.ts';
 import { startConsentLayers } from './cookieConsent/startConsentLayers.ts';
 import { startFrameOffers } from './cookieConsent/startFrameOffers.ts';
 import { startLayers } from './layers/startLayers.ts';
 import { startMenus } from './menu/startMenus.ts';
-import { logNotFound } from './notFound/logNotFound.ts';
 import { startSearch } from './search/startSearch.ts';
 import { startTabs } from './tabs/startTabs.ts';
 import { startToasts } from './toasts/startToasts.ts';
@@ -29,9 +27,16 @@ export const firstInput = [
 /** Plain scripts: each starts once the page runs, for every element with its name in `data-script` (`renderer/document/hydration/scripts.ts`). */
 export const scripts: Readonly<Record<string, (element: HTMLElement) => void>> = {
   articleActions: startArticleActions,
-  followConsent: startConsentedScripts,
+  // A chunk of its own: a site without third parties has no such element, and never fetches it. Where it cannot be fetched, no third party
+  // is started; cookies of a consent that has ended go on the next page.
+  followConsent: ({ dataset }) =>
+    void import('./cookieConsent/followConsent.ts').then(
+      ({ followConsent }) => followConsent(dataset),
+      () => undefined,
+    ),
   frameOffers: startFrameOffers,
-  notFound: logNotFound,
+  // For whoever looks for the broken link.
+  notFound: () => console.info(`404: no page at ${location.pathname}`),
   tabs: startTabs,
 };
 

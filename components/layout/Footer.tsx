@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { company } from '../../content/company.ts';
 import { offices } from '../../content/offices.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
-import { PreferencesButton } from '../islands/cookieConsent/PreferencesButton.tsx';
 import { island as newsletter } from '../islands/newsletter/Newsletter.tsx';
 import { legalLinks } from '../sections/legalLinks.ts';
 import { Link } from '../ui/Link.tsx';
@@ -21,7 +20,7 @@ interface FooterProps {
 
 /** The closing band: who we are, where else to follow us, three columns of links, the legal line. */
 export function Footer({ withAddress }: FooterProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'cookieConsent']);
   const { street, postalCode, city } = offices.headquarters.address;
   const link = ({ label, to }: NavigationLink) => (
     <li key={to}>
@@ -68,7 +67,10 @@ export function Footer({ withAddress }: FooterProps) {
           <ul className="flex flex-wrap gap-x-6">
             {legalLinks.map(link)}
             <li className="noscript:hidden">
-              <PreferencesButton className={linkClass} />
+              {/* `askConsent.ts` answers it. */}
+              <button type="button" data-consent-choice="customize" className={linkClass}>
+                {t('cookieConsent:manage')}
+              </button>
             </li>
           </ul>
         </div>

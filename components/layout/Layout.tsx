@@ -6,7 +6,8 @@ import type { Crumb } from '../../renderer/i18n/crumb.ts';
 import { languageAttributes } from '../../renderer/i18n/foreignTexts.ts';
 import { languageNames } from '../../renderer/i18n/format.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
-import { ChatAssistant } from '../islands/chat/ChatAssistant.tsx';
+import { island as chat } from '../islands/chat/Chat.tsx';
+import { suggestionsFor } from '../islands/chat/suggestionsFor.ts';
 import { ConsentedScripts } from '../islands/cookieConsent/ConsentedScripts.tsx';
 import { CookieBanner } from '../islands/cookieConsent/CookieBanner.tsx';
 import { CookiePreferences } from '../islands/cookieConsent/CookiePreferences.tsx';
@@ -35,7 +36,9 @@ export function Layout({ currentPath, switchPath, crumbs, writtenIn, children }:
       <SkipLink />
       <CookieBanner />
       <Header currentPath={currentPath} switchPath={switchPath} />
-      {company.chatProvider && <ChatAssistant path={currentPath} />}
+      {company.chatProvider && (
+        <Island of={chat} when="interaction" props={{ suggestions: suggestionsFor(currentPath) }} />
+      )}
       {crumbs.length > 1 && <Breadcrumb crumbs={crumbs} />}
       <main id="main" tabIndex={-1} className="focus:outline-none">
         {writtenIn ? <OtherLanguage code={writtenIn}>{children}</OtherLanguage> : children}

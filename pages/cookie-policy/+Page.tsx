@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useTools } from '../../components/islands/cookieConsent/useTools.ts';
+import { useTools } from '../../components/islands/cookieConsent/useThirdPartyText.ts';
 import { LegalText } from '../../components/sections/LegalText.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { company } from '../../content/company.ts';

@@ -41,8 +41,8 @@ async function copyAddress(button: HTMLElement): Promise<void> {
   const copied = await writeToClipboard(new URL(copy, location.href).href);
   const title = copied ? copiedTitle : failedTitle;
   try {
-    const { notifyCopied } = await import('../toasts/notify.ts');
-    notifyCopied(title, copied);
+    const { notify } = await import('../toasts/notify.ts');
+    notify(copied ? { title, outcome: 'linkCopied' } : { title, outcome: 'copyFailed', tone: 'destructive' });
   } catch (error) {
     console.error('The toast could not be loaded:', error);
     button.querySelector('[aria-live]')?.replaceChildren(title);

@@ -3,7 +3,7 @@ import { optionalCategories } from '../../../content/storedItems.ts';
 import { formatList } from '../../../renderer/i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { useTools } from './useTools.ts';
+import { useTools } from './useThirdPartyText.ts';
 
 /**
  * Asks for consent. It is plain HTML in every document; CSS shows it to a visitor who has not chosen (`<html data-consent="open">`), so

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { DialogTitle } from '../../ui/DialogTitle.tsx';
 import { ModalDialog } from '../../ui/ModalDialog.tsx';
 import type { Consent } from './consent.ts';
-import { useTools } from './useTools.ts';
+import { useTools } from './useThirdPartyText.ts';
 
 /**
  * A dialog with a switch for each category. It is plain HTML: `askConsent.ts` opens it and stores what is saved, the browser closes

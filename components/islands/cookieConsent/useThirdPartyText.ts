@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { LanguageCode } from '../../../content/languages.ts';
-import type { ThirdParty } from '../../../content/thirdParties.ts';
+import type { OptionalCategory } from '../../../content/storedItems.ts';
+import { type ThirdParty, thirdParties } from '../../../content/thirdParties.ts';
 import { formatNumber, formatRow } from '../../../renderer/i18n/format.ts';
 
 /**
@@ -23,4 +24,13 @@ export function useThirdPartyText(): (thirdParty: ThirdParty) => string {
     const line = t('tool.line', { name, provider, purpose: purpose[language], stored });
     return category === 'exempt' ? `${line} ${t('tool.exempt')}` : line;
   };
+}
+
+/** @returns a function that gives a text for each third party ("tool") of a category; those that are exempt from consent are necessary ones */
+export function useTools(): (category: OptionalCategory | 'necessary') => string[] {
+  const textOf = useThirdPartyText();
+  return (category) =>
+    thirdParties
+      .filter((tool) => tool.category === (category === 'necessary' ? 'exempt' : category))
+      .map(textOf);
 }

@@ -9,6 +9,7 @@ export type FormValues = Readonly<Record<string, string | boolean>>;
 /** The texts of a form, without its consents. */
 export type FormTexts = Readonly<Record<string, string>>;
 
+/** The state of a form: editing, then sending, then sent or editing again. */
 export interface FormState {
   stage: 'editing' | 'sending' | 'sent';
   /** The problem of the last submission; undefined before it, while sending and after success. */
@@ -20,13 +21,6 @@ export interface FormState {
   refusals: number;
 }
 
-export type FormEvent =
-  | { type: 'refuse'; problem: SubmissionProblem; faults?: Faults; waitSeconds?: number | undefined }
-  | { type: 'send' }
-  | { type: 'succeed' }
-  /** The visitor has seen that the form was sent, or writes again. */
-  | { type: 'restart' };
-
 /** The state of a form that nobody has sent. */
 export const initialForm: FormState = {
   stage: 'editing',
@@ -35,24 +29,3 @@ export const initialForm: FormState = {
   waitSeconds: undefined,
   refusals: 0,
 };
-
-/**
- * The states of a form: editing → sending → sent, or back to editing.
- *
- * @returns the state after the event; the same one where the event means nothing
- */
-export function formReducer(state: FormState, event: FormEvent): FormState {
-  const { stage, refusals } = state;
-  switch (event.type) {
-    case 'refuse': {
-      const { problem, faults = {}, waitSeconds } = event;
-      return { stage: 'editing', problem, faults, waitSeconds, refusals: refusals + 1 };
-    }
-    case 'send':
-      return stage === 'sending' ? state : { ...initialForm, stage: 'sending', refusals };
-    case 'succeed':
-      return stage === 'sending' ? { ...initialForm, stage: 'sent', refusals } : state;
-    case 'restart':
-      return stage === 'sent' ? { ...state, stage: 'editing' } : state;
-  }
-}

@@ -1,4 +1,4 @@
-import { type FormEvent, useReducer, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { StoredKey } from '../../../content/storedItems.ts';
 import type { FormAddress } from '../../../renderer/facts/publicSettings.ts';
 import { useWhenOnline } from '../../../renderer/islands/useWhenOnline.ts';
@@ -7,7 +7,7 @@ import { useNotify } from '../toasts/notify.ts';
 import { type CaptchaService, captchaToken, prepareCaptcha } from './captcha.ts';
 import type { Form } from './createForm.ts';
 import { type Faults, faultsOfAnswer } from './faults.ts';
-import { type FormTexts, formReducer, initialForm, type SubmissionProblem } from './formState.ts';
+import { type FormTexts, initialForm, type SubmissionProblem } from './formState.ts';
 import { honeypotName } from './ServiceFields.tsx';
 import { FormError, sendForm } from './sendForm.ts';
 import { type Draft, useDraft } from './useDraft.ts';
@@ -50,7 +50,9 @@ export type FormControls = Pick<FormSubmission, 'form' | 'idPrefix' | 'state' | 
  */
 export function useFormSubmission(plan: FormPlan) {
   const { form, idPrefix, service, draftKey } = plan;
-  const [state, dispatch] = useReducer(formReducer, initialForm);
+  const [state, setState] = useState(initialForm);
+  /** Shows the form again after success: the visitor has seen that it was sent, or writes again. */
+  const restart = () => setState((now) => (now.stage === 'sent' ? { ...now, stage: 'editing' } : now));
   const { noticeOf } = useFormWords(form.definition);
   const notify = useNotify();
   const sending = useRef(false);
@@ -68,7 +70,7 @@ export function useFormSubmission(plan: FormPlan) {
       if (service.captcha) {
         prepareCaptcha(service.captcha);
       }
-      dispatch({ type: 'restart' });
+      restart();
     },
   });
 
@@ -80,7 +82,7 @@ export function useFormSubmission(plan: FormPlan) {
     }
     const values = form.valuesIn(event.currentTarget, idPrefix);
     const refuse = (problem: SubmissionProblem, faults: Faults = {}, waitSeconds?: number) => {
-      dispatch({ type: 'refuse', problem, faults, waitSeconds });
+      setState(({ refusals }) => ({ ...initialForm, problem, faults, waitSeconds, refusals: refusals + 1 }));
       // For wrong fields the summary, which takes the focus, says enough; a missing consent is said in a toast too (specification, section 5).
       const lacksOnlyConsent = Object.keys(faults).every(
         (field) => form.definition.fields[field]?.type === 'consent',
@@ -105,7 +107,7 @@ export function useFormSubmission(plan: FormPlan) {
     const island = currentTarget.closest('x-island');
     const trap = new FormData(currentTarget).get(honeypotName);
     sending.current = true;
-    dispatch({ type: 'send' });
+    setState(({ refusals }) => ({ ...initialForm, stage: 'sending', refusals }));
     const controller = new AbortController();
     // An open request would keep the page from the back/forward cache.
     const abort = () => controller.abort(new Error('Form submission failed: the page was left'));
@@ -127,7 +129,7 @@ export function useFormSubmission(plan: FormPlan) {
       island?.querySelector('form')?.reset();
       withdrawNotice();
       forget();
-      dispatch({ type: 'succeed' });
+      setState(({ refusals }) => ({ ...initialForm, stage: 'sent', refusals }));
       plan.onSent?.();
       notify({ ...noticeOf('sent', service.email), saidByFocus: plan.focusesSuccess });
     } catch (error) {
@@ -159,8 +161,7 @@ export function useFormSubmission(plan: FormPlan) {
     values: () => (element.current ? form.valuesIn(element.current, idPrefix) : form.empty),
     /** Sends the form once there is a connection again, where the visitor asks for it. */
     connection,
-    /** Shows the empty form again after success. */
-    restart: () => dispatch({ type: 'restart' }),
+    restart,
   };
 }
 

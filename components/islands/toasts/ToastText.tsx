@@ -1,8 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { asSentences } from '../../../renderer/i18n/asSentences.ts';
 
 export interface ToastTextProps {
   title: string;
   description?: string | undefined;
+  /** Says more of the copying of an address: these words are the island's own, fetched with its code. */
+  outcome?: 'linkCopied' | 'copyFailed';
   /** One text, for a screen reader: Firefox and Orca lose the first of two. */
   spoken?: boolean;
   /** The focus has moved to these words already, and a screen reader has said them. */
@@ -10,13 +13,15 @@ export interface ToastTextProps {
 }
 
 /** The text of a toast, on the screen and for a screen reader. */
-export function ToastText({ title, description = '', spoken = false, saidByFocus = false }: ToastTextProps) {
+export function ToastText({ title, description = '', outcome, spoken, saidByFocus }: ToastTextProps) {
+  const { t } = useTranslation('toasts');
+  const more = outcome ? t(outcome) : description;
   return spoken ? (
-    !saidByFocus && asSentences([title, description])
+    !saidByFocus && asSentences([title, more])
   ) : (
     <>
       <p className="font-bold">{title}</p>
-      {description && <p className="mt-0.5">{description}</p>}
+      {more && <p className="mt-0.5">{more}</p>}
     </>
   );
 }

@@ -18,7 +18,7 @@ import { keepReachable } from './keepReachable.ts';
 import { ToastCard } from './ToastCard.tsx';
 import type { ToastTextProps } from './ToastText.tsx';
 import { shownToasts, type ToastConfigurationName, toastConfigurations } from './toastConfigurations.ts';
-import { usePauseReasons } from './usePauseReasons.ts';
+import { usePauses } from './usePauses.ts';
 
 /** The time in milliseconds that a dismissed toast takes to fade. */
 const removeDelayMs = 200;
@@ -36,8 +36,7 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
   const region = useRef<HTMLElement>(null);
   /** The element that had the focus before the toasts, which gets it back. */
   const cameFrom = useRef<HTMLElement>(null);
-  const { reasons, handlers } = usePauseReasons(region, visible.length > 0);
-  const focused = reasons.has('focus');
+  const { paused, focused, handlers } = usePauses(region, visible.length > 0);
 
   useEffect(() => {
     for (const { id } of dropped) {
@@ -139,7 +138,7 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
             toast={each}
             duration={duration}
             swipe={swipe}
-            paused={reasons.size > 0}
+            paused={paused}
             onDismiss={() => dismiss(each.id)}
           />
         ))}

@@ -1,8 +1,7 @@
-import { createElement, type ReactElement, useEffect } from 'react';
+import { createElement, useEffect } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { waitWhileLoading } from '../../../renderer/islands/patience.ts';
 import { wakeIsland } from '../../../renderer/islands/wakeIsland.ts';
-import { CopyOutcome } from './CopyOutcome.tsx';
 import { ToastText, type ToastTextProps } from './ToastText.tsx';
 
 export interface Notice extends ToastTextProps {
@@ -16,31 +15,17 @@ export interface Notice extends ToastTextProps {
  * @param notice the words, in the visitor's language, and the tone
  */
 export function notify({ tone = 'default', ...text }: Notice): void {
-  const { title, description } = text;
-  show(createElement(ToastText, text), tone, [title, description ?? '']);
-}
-
-/**
- * Shows a toast that says whether an address was copied.
- *
- * @param title the outcome in two words, in the visitor's language; the explanation is in the words of the island
- * @param copied true if the address is in the clipboard
- */
-export function notifyCopied(title: string, copied: boolean): void {
-  show(createElement(CopyOutcome, { title, copied }), copied ? 'default' : 'destructive', [title]);
-}
-
-function show(text: ReactElement, tone: Notice['tone'], lines: readonly string[]): void {
+  const shown = createElement(ToastText, text);
   if (tone === 'destructive') {
-    toast.error(text);
+    toast.error(shown);
   } else {
-    toast(text);
+    toast(shown);
   }
   wakeIsland('toasts');
   waitWhileLoading(
     () => document.querySelector('x-island[data-name="toasts"][awake]') !== null,
     () => {},
-    () => sayWithoutRegion(lines),
+    () => sayWithoutRegion([text.title, text.description ?? '']),
   );
 }
 

@@ -1,0 +1,43 @@
+import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
+
+/**
+ * Pauses the time of the toasts while the pointer is over the region, the focus is in it, or the window is hidden (WCAG 2.2, 2.2.1:
+ * nobody must hurry).
+ *
+ * @param region the region of the toasts
+ * @param occupied true while a toast is visible
+ * @returns whether there is a reason for a pause, whether the focus is one, and the event handlers for the region
+ */
+export function usePauses(region: RefObject<HTMLElement | null>, occupied: boolean) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [hidden, setHidden] = useState(false);
+
+  useEffect(() => {
+    const onVisibility = () => setHidden(document.hidden);
+    onVisibility();
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => document.removeEventListener('visibilitychange', onVisibility);
+  }, []);
+
+  useEffect(() => {
+    // A card that is removed under the pointer, or with the focus in it, sends no event.
+    if (!occupied) {
+      setHovered(false);
+    }
+    // F8 may have put the focus here before this code arrived.
+    setFocused(region.current?.contains(document.activeElement) ?? false);
+  }, [region, occupied]);
+
+  return {
+    paused: hovered || focused || hidden,
+    focused,
+    handlers: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+        setFocused(currentTarget.contains(relatedTarget)),
+    },
+  };
+}
