@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../components/sections/CallToAction.tsx';
 import { CheckList } from '../../components/sections/CheckList.tsx';
+import { Entries } from '../../components/sections/Entries.tsx';
 import { FeatureGrid } from '../../components/sections/FeatureGrid.tsx';
 import { FootNote } from '../../components/sections/FootNote.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { HeroActions } from '../../components/sections/HeroActions.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { Split } from '../../components/sections/Split.tsx';
-import { Statements } from '../../components/sections/Statements.tsx';
 import { Steps } from '../../components/sections/Steps.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { NewTabHint } from '../../components/ui/NewTabHint.tsx';
@@ -52,7 +52,7 @@ export function Page() {
         </Split>
       </Section>
       <Section id="why-join" tone="ink" title={t('why.title')} lead={t('why.lead')}>
-        <Statements items={t('why.items', { returnObjects: true })} />
+        <Entries items={t('why.items', { returnObjects: true })} />
       </Section>
       <Section id="recruitment" title={t('process.title')} lead={t('process.lead')}>
         <Steps

@@ -3,7 +3,7 @@ import { CallToAction } from '../../components/sections/CallToAction.tsx';
 import { CheckList } from '../../components/sections/CheckList.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { Section } from '../../components/sections/Section.tsx';
-import { Split } from '../../components/sections/Split.tsx';
+import { Steps } from '../../components/sections/Steps.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { TextLink } from '../../components/ui/TextLink.tsx';
 import { type CaseStudy, caseStudies } from '../../content/caseStudies.ts';
@@ -34,7 +34,9 @@ export function Page() {
       </Hero>
       <Cases />
       <Testimonials />
-      <HowWeMeasure />
+      <Section id="method" title={t('method.title')}>
+        <Steps items={t('method.items', { returnObjects: true })} />
+      </Section>
       {!isEmpty && (
         <CallToAction {...t('cta', { returnObjects: true })} primaryTo="/contact" secondaryTo="/services" />
       )}
@@ -68,25 +70,6 @@ function Cases() {
           />
         ))}
       </div>
-    </Section>
-  );
-}
-
-/** Explains how the figures of a case are measured. */
-function HowWeMeasure() {
-  const { t } = useTranslation('caseStudies');
-  return (
-    <Section>
-      <Split id="method" title={t('method.title')}>
-        <ol className="border-t border-ink">
-          {t('method.items', { returnObjects: true }).map(({ key, title, description }) => (
-            <li key={key} className="border-b border-line py-5">
-              <h3 className="text-h4">{title}</h3>
-              <p className="mt-1.5 max-w-measure text-muted">{description}</p>
-            </li>
-          ))}
-        </ol>
-      </Split>
     </Section>
   );
 }

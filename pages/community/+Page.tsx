@@ -3,10 +3,10 @@ import { island as communityJoin } from '../../components/islands/communityJoin/
 import { formServiceOf } from '../../components/islands/forms/formServiceOf.ts';
 import { CallToAction } from '../../components/sections/CallToAction.tsx';
 import { CheckList } from '../../components/sections/CheckList.tsx';
+import { Entries } from '../../components/sections/Entries.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { Split } from '../../components/sections/Split.tsx';
-import { Statements } from '../../components/sections/Statements.tsx';
 import { Steps } from '../../components/sections/Steps.tsx';
 import { Arrow } from '../../components/ui/Arrow.tsx';
 import { TextLink } from '../../components/ui/TextLink.tsx';
@@ -22,7 +22,7 @@ export function Page() {
       <CommunityTabs />
       <Channels />
       <Section id="rules" tone="ink" title={t('rules.title')}>
-        <Statements ordered items={t('rules.items', { returnObjects: true })} />
+        <Entries items={t('rules.items', { returnObjects: true })} />
       </Section>
       <Section id="enter" title={t('steps.title')}>
         <Steps items={t('steps.items', { returnObjects: true })} />

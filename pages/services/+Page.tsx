@@ -5,12 +5,15 @@ import { Entries } from '../../components/sections/Entries.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { WorkLanguages } from '../../components/sections/WorkLanguages.tsx';
+import { Arrow } from '../../components/ui/Arrow.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { Link } from '../../components/ui/Link.tsx';
+import { TextLink } from '../../components/ui/TextLink.tsx';
+import { entryOf } from '../../content/entryOf.ts';
+import { prices } from '../../content/prices.ts';
+import { services } from '../../content/services.ts';
 import { namedDomains } from '../../renderer/i18n/namedFacts.ts';
 import { DomainGlyph } from './DomainGlyph.tsx';
-import { Domains } from './Domains.tsx';
-import { Situations } from './Situations.tsx';
 
 export function Page() {
   const { t } = useTranslation('services');
@@ -62,5 +65,92 @@ function DomainIndex() {
         ))}
       </ul>
     </nav>
+  );
+}
+
+const { samplePrice, loadTestPrice, auditPrice } = prices;
+/** The sentence on prices names these three: without a rate for one it is left out. */
+const arePriced = [samplePrice, loadTestPrice, auditPrice].every((price) => price !== undefined);
+
+/** A row for each service: the situation of a client who needs it, and its name; then what three of them cost. */
+function Situations() {
+  const { t } = useTranslation('services');
+  const words = t('choose.items', { returnObjects: true });
+  return (
+    <Section id="choose" title={t('choose.title')}>
+      <ul className="border-t border-ink">
+        {services
+          .map(({ key, path }) => ({ path, ...entryOf(words, key, 'services.json: choose.items') }))
+          .map(({ path, situation, title }) => (
+            <li
+              key={path}
+              className="relative grid items-baseline gap-x-8 gap-y-1 border-b border-line py-6 pe-10 md:grid-cols-2"
+            >
+              <p className="font-semibold">{situation}</p>
+              <h3 className="text-h4 text-proof">
+                <Link
+                  to={path}
+                  className="after:absolute after:inset-0 card-hover:underline underline-offset-4"
+                >
+                  {title}
+                </Link>
+              </h3>
+              <Arrow className="absolute end-1 top-7 size-5 text-proof" />
+            </li>
+          ))}
+      </ul>
+      <div className="mt-8 grid gap-3">
+        {arePriced && <p className="max-w-measure">{t('choose.prices')}</p>}
+        <p>
+          <TextLink to="/services/engagement" standsAlone>
+            {t('choose.link')}
+          </TextLink>
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+/** A card for each domain: what is tested, how security is treated, which audit is offered. */
+function Domains() {
+  const { t } = useTranslation(['services', 'domains', 'common']);
+  return (
+    <Section id="domains" tone="card" title={t('domains.title')}>
+      <ol className="cell-grid md:grid-cols-2">
+        {namedDomains.map(({ key, offrePath }) => (
+          <li
+            key={key}
+            id={key}
+            className="relative flex flex-col bg-card p-6 md:last:odd:col-span-2 hover:bg-band hover:text-white md:p-8"
+          >
+            <DomainGlyph domain={key} className="mb-5 size-10 text-proof card-hover:text-lime" />
+            <h3>
+              <Link
+                to={offrePath}
+                className="flex items-center justify-between gap-4 after:absolute after:inset-0 card-hover:underline underline-offset-4"
+              >
+                {t(`common:domains.${key}`)}
+                <Arrow />
+              </Link>
+            </h3>
+            <p className="mt-2">{t(`domains:${key}.card.description`)}</p>
+            <dl className="mt-5 text-sm text-muted card-hover:text-muted-dark">
+              <Aspect term={t('domains.scope')} text={t(`domains:${key}.card.scope`)} />
+              <Aspect term={t('domains.security')} text={t(`domains:${key}.card.security`)} />
+              <Aspect term={t('domains.audit')} text={t(`domains:${key}.card.audit`)} />
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Aspect({ term, text }: { term: string; text: string }) {
+  return (
+    <div className="border-t border-dashed border-line py-3 last:pb-0">
+      <dt className="mono-label card-hover:text-lime">{term}</dt>
+      <dd>{text}</dd>
+    </div>
   );
 }

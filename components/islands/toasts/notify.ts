@@ -29,7 +29,7 @@ export function notify({ tone = 'default', ...text }: Notice): void {
   );
 }
 
-/** Shows the words beside the focused control, in the notice of failed islands (`IslandFailure.tsx`): the code of the toasts does not come. */
+/** Shows the words beside the focused control, in the notice of failed islands (`Layout.tsx`): the code of the toasts does not come. */
 function sayWithoutRegion(lines: readonly string[]): void {
   const notice = document.querySelector<HTMLElement>('#island-failure p');
   if (!notice) {

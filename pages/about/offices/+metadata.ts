@@ -1,8 +1,8 @@
 import type { ProfessionalService } from 'schema-dts';
 import { company } from '../../../content/company.ts';
 import { allOffices, type Office, offices } from '../../../content/offices.ts';
-import { logoUrl, organizationId, postalAddressOf } from '../../../content/schemaOrgNodes.ts';
 import { purchasing } from '../../../content/purchasing.ts';
+import { logoUrl, organizationId, postalAddressOf } from '../../../content/schemaOrgNodes.ts';
 import type { Metadata } from '../../../renderer/document/head/metadata.ts';
 
 export const metadata: Metadata = {

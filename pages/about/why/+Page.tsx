@@ -1,4 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import {
+  AchievementFigures,
+  hasAchievements,
+  hasExampleAchievement,
+} from '../../../components/sections/about/AchievementFigures.tsx';
 import { CallToAction } from '../../../components/sections/CallToAction.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
 import { MarkedEntries } from '../../../components/sections/MarkedEntries.tsx';
@@ -8,9 +13,9 @@ import { Arrow } from '../../../components/ui/Arrow.tsx';
 import { closePath } from '../../../components/ui/iconPaths.ts';
 import { LineIcon } from '../../../components/ui/LineIcon.tsx';
 import { TextLink } from '../../../components/ui/TextLink.tsx';
+import { company } from '../../../content/company.ts';
 import { hasThisSite, thisSitePath } from '../../../content/thisSite/thisSite.ts';
 import { namedSpecimens } from '../../../renderer/i18n/namedFacts.ts';
-import { AboutBrief } from './AboutBrief.tsx';
 
 export function Page() {
   const { t } = useTranslation('about');
@@ -124,4 +129,31 @@ const specimens: Readonly<Record<string, string>> = {
 /** @returns the specimen that a visitor opens under a reason; undefined where the site does not show it */
 function documentOf(reason: string) {
   return namedSpecimens.find(({ key }) => key === specimens[reason]);
+}
+
+/** The company in one band: its story, values, figures and certifications, of which `/about` says what they mean. */
+function AboutBrief() {
+  const { t } = useTranslation(['about', 'common']);
+  return (
+    <Section
+      id="about"
+      title={t('about:whyAbout.title')}
+      lead={t('about:whyAbout.lead')}
+      example={hasExampleAchievement}
+    >
+      {hasAchievements && <AchievementFigures />}
+      {company.certifications.length > 0 && (
+        <ul className="mt-10 flex flex-wrap gap-x-10 gap-y-2 font-display text-h3 font-bold">
+          {company.certifications.map(({ key, name }) => (
+            <li key={key}>{name}</li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-8">
+        <TextLink to="/about" standsAlone>
+          {t('common:pages.about')}
+        </TextLink>
+      </p>
+    </Section>
+  );
 }

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../../components/sections/CallToAction.tsx';
+import { CheckList } from '../../../components/sections/CheckList.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
 import { HeroActions } from '../../../components/sections/HeroActions.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
 import { TextLink } from '../../../components/ui/TextLink.tsx';
 import { entryOf } from '../../../content/entryOf.ts';
+import { isExample } from '../../../content/sources.ts';
 import type { DomainKey } from '../../../locales/i18next.d.ts';
 import { namedDomains } from '../../../renderer/i18n/namedFacts.ts';
 import { DomainGlyph } from '../../services/DomainGlyph.tsx';
-import { OfferDeliverables } from './OfferDeliverables.tsx';
-import { OfferSecurity } from './OfferSecurity.tsx';
 import type { OfferKey } from './offerKey.ts';
 
 /**
@@ -94,5 +94,71 @@ function OfferPicture({ domain }: { domain: DomainKey }) {
       domain={domain}
       className="mx-auto w-full max-w-60 rounded-panel border border-line bg-card p-10 text-proof shadow-sheet lg:max-w-[24rem]"
     />
+  );
+}
+
+/** Says how an offer treats security, with what is left to specialists, and which audit can be asked for: two of its parts side by side. */
+function OfferSecurity({ offer }: { offer: OfferKey }) {
+  const { t } = useTranslation('offre');
+  return (
+    <Section tone="ink">
+      <div className="grid gap-x-16 gap-y-12 md:grid-cols-2">
+        {(['security', 'audit'] as const).map((part) => (
+          <section
+            key={part}
+            id={part}
+            aria-labelledby={`${part}-title`}
+            className="border-t border-lime pt-5"
+          >
+            <h2 id={`${part}-title`} className="text-h3">
+              {t(`labels.parts.${part}`)}
+            </h2>
+            <p className="mt-4 max-w-measure text-lg text-muted-dark">{t(`${offer}.${part}.description`)}</p>
+            {part === 'security' && (
+              <p className="mt-3 [&_a]:text-white">
+                <TextLink to="/services#security" standsAlone>
+                  {t('labels.intrusion')}
+                </TextLink>
+              </p>
+            )}
+          </section>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** The last part of an offer: what is delivered, how the work runs, and where its price stands. */
+function OfferDeliverables({ offer }: { offer: OfferKey }) {
+  const { t } = useTranslation(['offre', 'common']);
+  return (
+    <Section tone="card">
+      <section
+        id="deliverables"
+        aria-labelledby="deliverables-title"
+        className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]"
+      >
+        <h2 id="deliverables-title">{t('offre:labels.parts.deliverables')}</h2>
+        <div className="rounded-panel border border-line bg-paper p-6 @max-[20rem]:px-3 md:p-8">
+          <CheckList items={t(`offre:${offer}.deliverables.items`, { returnObjects: true })} />
+          <h3 className="mt-8 border-t border-line pt-6 text-h4">{t('offre:labels.timeline')}</h3>
+          <p className="mt-2 max-w-measure">
+            {t(`offre:${offer}.timeline`)}
+            {/* The star stands for any offer: one entry of `content/sources.json` vouches for all timelines. */}
+            {isExample('offre:*.timeline') && (
+              <span data-example="" className="text-muted">
+                {' '}
+                ({t('common:example')})
+              </span>
+            )}
+          </p>
+          <p className="mt-3">
+            <TextLink to="/services/engagement" standsAlone>
+              {t('common:pages.engagement')}
+            </TextLink>
+          </p>
+        </div>
+      </section>
+    </Section>
   );
 }

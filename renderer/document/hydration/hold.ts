@@ -148,7 +148,7 @@ function letBrowserRequire(does: boolean): void {
   }
 }
 
-/** Shows the notice. Its words are part of every page (`components/layout/IslandFailure.tsx`), because nothing else may be available. */
+/** Shows the notice. Its words are part of every page (`components/layout/Layout.tsx`), because nothing else may be available. */
 function say(words: 'slow' | 'failed', control: Control): void {
   const notice = document.querySelector<HTMLElement>('#island-failure p');
   // The browser has opened the dialog of this button, and the form in it can be sent without code.

@@ -2,14 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { CheckList } from '../../../../components/sections/CheckList.tsx';
 import { Entries } from '../../../../components/sections/Entries.tsx';
 import { Note } from '../../../../components/sections/Note.tsx';
+import { RecordCell } from '../../../../components/sections/RecordCell.tsx';
+import { RecordTable } from '../../../../components/sections/RecordTable.tsx';
 import { Section } from '../../../../components/sections/Section.tsx';
-import { QuoteLines } from '../../../../components/sections/specimens/QuoteLines.tsx';
 import { SpecimenPage } from '../../../../components/sections/specimens/SpecimenPage.tsx';
 import { entryOf } from '../../../../content/entryOf.ts';
 import { quote } from '../../../../content/specimens/quote.ts';
-import { formatMoney } from '../../../../renderer/i18n/format.ts';
+import { formatMoney, formatNumber } from '../../../../renderer/i18n/format.ts';
 
-const { release, date, lines, changes, currency, validDays } = quote;
+const { release, date, lines, changes, currency, taxPercent, validDays } = quote;
+const allDays = lines.reduce((sum, { days }) => sum + days, 0);
+const net = lines.reduce((sum, { days, dayRate }) => sum + days * dayRate, 0);
+const tax = (net * taxPercent) / 100;
 
 export function Page() {
   const { t, i18n } = useTranslation('specimens');
@@ -26,8 +30,8 @@ export function Page() {
       <Note title={t('quoteDocument.subject.title')}>
         {t('quoteDocument.subject.text', {
           release,
-          days: t('quoteDocument.days', { count: lines.reduce((sum, { days }) => sum + days, 0) }),
-          total: money(lines.reduce((sum, { days, dayRate }) => sum + days * dayRate, 0)),
+          days: t('quoteDocument.days', { count: allDays }),
+          total: money(net),
           valid: t('quoteDocument.days', { count: validDays }),
         })}
       </Note>
@@ -51,5 +55,54 @@ export function Page() {
       </Section>
       <Note title={t('quoteDocument.exit.title')}>{t('quoteDocument.exit.text')}</Note>
     </SpecimenPage>
+  );
+}
+
+/** The lines of the quote with their amounts, and under them the sums: before tax, tax, total. */
+function QuoteLines() {
+  const { t, i18n } = useTranslation(['specimens', 'engagement']);
+  const words = t('quoteDocument.lines.items', { returnObjects: true });
+  const money = (amount: number) => formatMoney(amount, currency, i18n.language);
+  const percent = formatNumber(taxPercent / 100, i18n.language, { style: 'percent' });
+  const sums = [
+    { label: t('quoteDocument.lines.net'), days: allDays, amount: net, rule: 'border-ink' },
+    { label: t('quoteDocument.lines.tax', { percent }), amount: tax, rule: 'border-line' },
+    { label: t('quoteDocument.lines.total'), amount: net + tax, rule: 'border-ink' },
+  ];
+  return (
+    <RecordTable
+      isNarrow
+      label={t('table', { title: t('quoteDocument.lines.title') })}
+      columns={[
+        { title: t('quoteDocument.lines.columns.work') },
+        { title: t('quoteDocument.lines.columns.days'), isNumber: true },
+        { title: t('quoteDocument.lines.columns.rate'), isNumber: true },
+        { title: t('quoteDocument.lines.columns.amount'), isNumber: true },
+      ]}
+      rows={lines.map(({ key, role, place, days, dayRate }) => ({
+        key,
+        cells: [
+          entryOf(words, key, 'specimens.json: quoteDocument.lines.items'),
+          days,
+          money(dayRate),
+          money(days * dayRate),
+        ],
+        note: t('quoteDocument.lines.who', {
+          role: t(`engagement:rates.roles.${role}`),
+          place: t(`quoteDocument.lines.places.${place}`),
+        }),
+      }))}
+    >
+      <tfoot>
+        {sums.map(({ label, days, amount, rule }) => (
+          <tr key={label} className={`border-t ${rule}`}>
+            <RecordCell scope="row">{label}</RecordCell>
+            {days ? <RecordCell isNumber>{days}</RecordCell> : <td />}
+            <td />
+            <RecordCell isNumber>{money(amount)}</RecordCell>
+          </tr>
+        ))}
+      </tfoot>
+    </RecordTable>
   );
 }
