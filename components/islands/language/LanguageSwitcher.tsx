@@ -48,7 +48,7 @@ export function LanguageSwitcher({ path }: { path: string }) {
   );
 }
 
-const files = import.meta.glob<string>('../../locales/*/flag.svg', {
+const files = import.meta.glob<string>('../../../locales/*/flag.svg', {
   query: '?raw',
   import: 'default',
   eager: true,
