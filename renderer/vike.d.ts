@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { LanguageCode } from '../content/languages.ts';
 import type { Metadata } from './document/head/metadata.ts';
 import type { BuiltPage } from './document/page/builtPage.ts';
-import type { BuildMark } from './facts/buildMark.ts';
+import type { BuildMark } from './facts/buildDay.ts';
 
 declare global {
   namespace Vike {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import type { BuildMark } from '../renderer/facts/buildMark.ts';
+import type { BuildMark } from '../renderer/facts/buildDay.ts';
 
 /**
  * Runs Git in a folder of the project.

@@ -1,7 +1,7 @@
 import { appendFileSync, copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BuildMark } from '../../renderer/facts/buildMark.ts';
+import type { BuildMark } from '../../renderer/facts/buildDay.ts';
 import type { Knowledge } from './knowledge.ts';
 
 const hosts = fileURLToPath(new URL('hosts', import.meta.url));

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import { longestMessage } from '../../content/chatContact.ts';
 import { fallbackLanguage, type LanguageCode, languages } from '../../content/languages.ts';
-import type { BuildMark } from '../../renderer/facts/buildMark.ts';
+import type { BuildMark } from '../../renderer/facts/buildDay.ts';
 import { createService, type ServiceOptions } from '../service/createService.ts';
 import { describeWithoutText, Refusal } from '../service/errors.ts';
 import { callerOf } from '../service/networkOf.ts';

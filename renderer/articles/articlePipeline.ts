@@ -1,3 +1,5 @@
+import type { Element, Root } from 'hast';
+import { toString as rawTextOf } from 'hast-util-to-string';
 import { all } from 'lowlight';
 import rehypeHighlight from 'rehype-highlight';
 import rehypeRaw from 'rehype-raw';
@@ -5,13 +7,13 @@ import rehypeSanitize from 'rehype-sanitize';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkRehype from 'remark-rehype';
+import { SKIP, visit } from 'unist-util-visit';
 import type { LanguageCode } from '../../content/languages.ts';
+import { setTypography } from '../i18n/typography.ts';
 import { allowedHtml } from './allowedHtml.ts';
 import { rehypeHeadings } from './rehypeHeadings.ts';
 import { rehypeLinks, rehypeSchemes } from './rehypeLinks.ts';
 import { rehypeRegions } from './rehypeRegions.ts';
-import { rehypeTableHeaders } from './rehypeTableHeaders.ts';
-import { rehypeTypography } from './rehypeTypography.ts';
 import { type AlertKind, remarkAlerts } from './remarkAlerts.ts';
 
 /** The words that stand in an article's text and that its author has not written. */
@@ -60,4 +62,41 @@ export function shownArticle(article: { title: string; language: LanguageCode },
     .use(rehypeTableHeaders)
     .use(rehypeRegions, article.title)
     .use(() => highlight);
+}
+
+/** Elements whose text is no prose. */
+const codeElements = new Set(['code', 'pre', 'kbd', 'samp', 'var', 'tt']);
+
+/** Gives a text the typography of its language; code stays as it is. */
+function rehypeTypography(language: LanguageCode) {
+  return (tree: Root) =>
+    visit(tree, (node) => {
+      if (node.type === 'element' && codeElements.has(node.tagName)) {
+        return SKIP;
+      }
+      if (node.type === 'text') {
+        node.value = setTypography(node.value, language);
+      }
+      return undefined;
+    });
+}
+
+/** Makes the cells of the first row and of the first column of tables headers, unless they are empty; numbers stand at the right. */
+function rehypeTableHeaders() {
+  return (tree: Root) =>
+    visit(tree, { tagName: 'tr' }, (row: Element, _index, section) => {
+      const isHead = section?.type === 'element' && section.tagName === 'thead';
+      const cells = row.children.filter((cell) => cell.type === 'element');
+      for (const [index, cell] of cells.entries()) {
+        const { align, ...properties } = cell.properties;
+        const isHeader = (isHead || index === 0 || cell.tagName === 'th') && rawTextOf(cell).trim() !== '';
+        cell.tagName = isHeader ? 'th' : 'td';
+        cell.properties = {
+          ...properties,
+          ...(isHeader && { scope: isHead || index > 0 ? 'col' : 'row' }),
+          ...(align === 'right' && { className: ['number'] }),
+          ...(align === 'center' && { className: ['centred'] }),
+        };
+      }
+    });
 }

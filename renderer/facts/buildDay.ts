@@ -15,3 +15,11 @@ export function dayIn(zone = 'UTC'): string {
   // Swedish writes days as ISO 8601 does.
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(seconds > 0 ? seconds * 1000 : Date.now());
 }
+
+/** What a build was made of. */
+export interface BuildMark {
+  /** The commit, by the first digits of its name; `-dirty` where files had changed since. */
+  commit: string;
+  /** The time of the commit, ISO 8601 in UTC. */
+  time: string;
+}

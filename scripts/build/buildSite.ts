@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BuildMark } from '../../renderer/facts/buildMark.ts';
+import type { BuildMark } from '../../renderer/facts/buildDay.ts';
 import { assertValid } from '../check/checkProject.ts';
 import { buildMark } from '../git.ts';
 import { endedBy } from '../processes.mjs';

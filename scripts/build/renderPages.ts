@@ -4,7 +4,7 @@ import { getGlobalContext, renderPage } from 'vike/server';
 import { aliases } from '../../content/aliases.ts';
 import { languages, urlOf } from '../../content/languages.ts';
 import type { BuiltPage } from '../../renderer/document/page/builtPage.ts';
-import type { BuildMark } from '../../renderer/facts/buildMark.ts';
+import type { BuildMark } from '../../renderer/facts/buildDay.ts';
 
 /**
  * Renders every page with the server code that Vite has built, one after the other: who reads them need not keep them. Vike's own `prerender()`
@@ -21,7 +21,7 @@ export async function* renderPages(
   // Makes the built pages known to `renderPage` (Vike's documentation, "renderPage").
   await import(pathToFileURL(path.resolve(folder, 'server/entry.mjs')).href);
   const urls = documentUrls(await pagePaths());
-  for (const [index, urlOriginal] of urls.entries()) {
+  for (const urlOriginal of urls) {
     // `built` and `fault` are of `renderer/+onRenderHtml.tsx`.
     const { httpResponse, built, fault, errorWhileRendering } = await renderPage({ urlOriginal, mark });
     const problem = fault ?? errorWhileRendering;
@@ -30,10 +30,6 @@ export async function* renderPages(
     }
     if (!built) {
       throw new Error(`${urlOriginal} is no page: Vike finds none in pages/ that answers it.`);
-    }
-    // A terminal shows one line, which counts.
-    if (process.stderr.isTTY) {
-      process.stderr.write(`\r        ${index + 1}/${urls.length}${index + 1 === urls.length ? '\n' : ''}`);
     }
     yield { page: built, html: httpResponse.body };
   }

@@ -130,9 +130,9 @@ function parse(text: string): unknown {
   }
 }
 
-/** After this many failures within a minute, the model is not asked for a minute. */
+/** After this many failures one after the other, the model is not asked for a while. */
 const mostFailures = 3;
-const minuteMs = 60_000;
+const pauseMs = 60_000;
 
 /**
  * The instructions for the model. The question and the answers come as JSON in a message of their own, so that the model reads an order
@@ -151,7 +151,7 @@ export const rules = [
  *   model has chosen none, or is not asked after failures. It throws a ServiceError when the reply cannot be used
  */
 export function createModel(settings: ModelSettings, now: () => Date) {
-  let failures: number[] = [];
+  let failures = 0;
   let pausedUntil = 0;
   let limits = usualLimits;
 
@@ -168,14 +168,6 @@ export function createModel(settings: ModelSettings, now: () => Date) {
     }
   }
 
-  function noteFailure(): void {
-    const time = now().getTime();
-    failures = [...failures.filter((failure) => time - failure < minuteMs), time];
-    if (failures.length >= mostFailures) {
-      pausedUntil = time + minuteMs;
-    }
-  }
-
   return async (
     choice: { question: string; previous: string | undefined; answers: readonly string[] },
     signal: AbortSignal,
@@ -189,11 +181,13 @@ export function createModel(settings: ModelSettings, now: () => Date) {
     ];
     const { answers } = choice;
     const reply = await ask(messages, signal).catch((error) => {
-      if (!signal.aborted) {
-        noteFailure();
+      failures += signal.aborted ? 0 : 1;
+      if (failures >= mostFailures) {
+        pausedUntil = now().getTime() + pauseMs;
       }
       throw error;
     });
+    failures = 0;
     // Some models write the number in bold, or as the item of a list.
     const number = /^\W*(\d+)\W*$/.exec(reply)?.[1];
     if (number === undefined || Number(number) > answers.length) {

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { languageOf, urlOf } from '../../../content/languages.ts';
 import { pathsWithFeed } from '../../../content/pagePaths.ts';
-import type { BuildMark } from '../../facts/buildMark.ts';
+import type { BuildMark } from '../../facts/buildDay.ts';
 import type { CaptchaSettings } from '../../facts/publicSettings.ts';
 import { colours } from '../styles/colours.ts';
 import type { JsonLdNode, PageIdentity, PageWords } from './metadata.ts';

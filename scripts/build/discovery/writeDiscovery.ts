@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { aliases } from '../../../content/aliases.ts';
 import { company } from '../../../content/company.ts';
-import { defaultLanguage, languageOf, languages } from '../../../content/languages.ts';
+import { defaultLanguage, languageOf, languages, urlOf } from '../../../content/languages.ts';
 import { redirects } from '../../../content/redirects.ts';
 import { colours } from '../../../renderer/document/styles/colours.ts';
 import { buildDay } from '../../../renderer/facts/buildDay.ts';
@@ -18,8 +18,8 @@ import {
   withReports,
 } from '../hosts/siteRules.ts';
 import type { WrittenPage } from '../writeSite.ts';
+import { markdownPathOf } from './contentOf.ts';
 import { feeds } from './feeds.ts';
-import { markdownPathOf } from './markdownOf.ts';
 import { tables } from './tables.ts';
 
 const { origin } = company;
