@@ -1,4 +1,4 @@
-import { type LanguageCode, languageOf, languages } from '../../content/languages.ts';
+import { type LanguageCode, languages } from '../../content/languages.ts';
 import { chainOf } from '../i18n/layWords.ts';
 import { type ArticleSource, readArticles } from './readArticles.ts';
 
@@ -9,14 +9,11 @@ const files = import.meta.glob<string>('../../content/articles/*/*.md', {
 });
 // Sorting keeps the order of equals: those that are not featured stay newest first.
 const articles = readArticles(files).sort((one, other) => Number(other.featured) - Number(one.featured));
-const byLanguage = new Map<LanguageCode, ArticleSource[]>(
-  languages.map(({ code }) => [code, articles.filter(({ language }) => language === code)]),
-);
 const slugs = [...new Set(articles.map(({ slug }) => slug))];
 
 /** @returns the articles that are written in a language, the featured one first, then newest first */
 export function articlesIn(language: string): readonly ArticleSource[] {
-  return byLanguage.get(languageOf(language).code) ?? [];
+  return articles.filter((article) => article.language === language);
 }
 
 /** @returns the articles that a language lacks, each in the next language that has it */

@@ -29,33 +29,16 @@ export function pageHeadOf(
 ): PageHead {
   // Search engines and previews show the signs that keep figures apart between Arabic words (U+2066 to U+2069) as boxes.
   const description = words.description.replaceAll(/[\u2066-\u2069]/g, '');
-  const absolute = (code: LanguageCode) => origin + urlOf(code, canonicalPath);
-  const head = { ...words, description, image };
+  const head = { ...words, description, image, isIndexed };
   if (!isIndexed) {
-    return { ...head, isIndexed, alternates: [] };
+    return { ...head, alternates: [] };
   }
-  return {
-    ...head,
-    isIndexed,
-    canonical: absolute(language),
-    alternates: alternatesIn(languages, absolute),
-  };
-}
-
-/** @returns the versions of a page for `hreflang`; none of a page that is written in one language alone */
-function alternatesIn(
-  codes: readonly LanguageCode[],
-  absolute: (code: LanguageCode) => string,
-): PageHead['alternates'] {
-  const [first] = codes;
-  if (!first || codes.length === 1) {
-    return [];
-  }
-  const forOthers = codes.includes(defaultLanguage) ? defaultLanguage : first;
-  return [
-    ...codes.map((code) => ({ hreflang: languageOf(code).hreflang, href: absolute(code) })),
-    { hreflang: 'x-default', href: absolute(forOthers) },
-  ];
+  const absolute = (code: LanguageCode) => origin + urlOf(code, canonicalPath);
+  const versions = languages.map((code) => ({ hreflang: languageOf(code).hreflang, href: absolute(code) }));
+  const forOthers = languages.find((code) => code === defaultLanguage) ?? languages[0] ?? language;
+  const alternates = [...versions, { hreflang: 'x-default', href: absolute(forOthers) }];
+  // A page that is written in one language alone has no other versions.
+  return { ...head, canonical: absolute(language), alternates: languages.length > 1 ? alternates : [] };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { BreadcrumbList, SearchAction, WebPage, WebSite } from 'schema-dts';
+import { company } from '../../../content/company.ts';
 import { languageOf, urlOf } from '../../../content/languages.ts';
 import { searchPath } from '../../../content/pagePaths.ts';
 import { organizationId, organizationNode, shortOrganizationNode } from '../../../content/schemaOrgNodes.ts';
@@ -7,7 +8,6 @@ import type { JsonLdNode, Metadata, PageIdentity } from './metadata.ts';
 
 export interface StructuredDataInput {
   identity: PageIdentity;
-  companyName: string;
   organizationDescription: string;
   title: string;
   type?: Metadata['structuredDataType'];
@@ -47,7 +47,7 @@ export function structuredDataOf(input: StructuredDataInput): JsonLdNode[] {
     '@type': 'WebSite',
     '@id': websiteId,
     url: absolute('/'),
-    name: input.companyName,
+    name: company.name,
     inLanguage,
     publisher: { '@id': organizationId },
     // The specification asks for it (section 2). Google ended its sitelinks search box in November 2024.

@@ -68,7 +68,6 @@ export function buildPage(pageContext: PageContextServer): BuiltPage {
   const breadcrumb = metadata.isError ? [] : crumbs;
   const graph = structuredDataOf({
     identity,
-    companyName: company.name,
     organizationDescription: t(companyDescription),
     title: words.title,
     type: metadata.structuredDataType,

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { aliases } from '../../../content/aliases.ts';
 import { company } from '../../../content/company.ts';
-import { defaultLanguage, languageOf, languages, urlOf } from '../../../content/languages.ts';
+import { defaultLanguage, languageOf, languages } from '../../../content/languages.ts';
 import { redirects } from '../../../content/redirects.ts';
 import { colours } from '../../../renderer/document/styles/colours.ts';
 import { buildDay } from '../../../renderer/facts/buildDay.ts';
