@@ -4,7 +4,6 @@
  * @param entries a list whose entries bear their key, or a group that has each entry under its key
  * @param place where the entries stand, for the message: `careers.json: positions.items`
  * @param name what the key is called in a list
- * @returns that entry
  * @throws Error when there is no such entry
  */
 export function entryOf<Entry extends { readonly [name in Name]: string }, Name extends string = 'key'>(

@@ -17,7 +17,6 @@ export function languageOf(code: string): Language {
 /**
  * Splits a URL's path into its language and the path that all languages share.
  *
- * @param pathname an absolute path, such as `/en/careers`
  * @returns the language and the path without its prefix, such as `en` and `/careers`
  */
 export function languageAndPathOf(pathname: string): { language: LanguageCode; path: string } {
@@ -40,7 +39,6 @@ export function urlOf(language: string, path: string): string {
 }
 
 /**
- * @param pathname an absolute path, such as `/en/careers`
  * @param codes the languages that may stand first in it
  * @returns the one that does, and the path without it, such as `en` and `/careers`
  */

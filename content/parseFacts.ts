@@ -31,11 +31,7 @@ export function withoutSchemaAddress(json: unknown): unknown {
   return facts;
 }
 
-/**
- * @param file where the facts stand, for messages
- * @returns the facts
- * @throws WrongFacts when the schema refuses them
- */
+/** @throws WrongFacts when the schema refuses them */
 export function parseFacts<Schema extends z.ZodType>(
   file: string,
   schema: Schema,

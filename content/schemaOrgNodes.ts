@@ -19,7 +19,6 @@ export const shortOrganizationNode = {
 /**
  * The company in full, with what Google's "Organization" documentation recommends.
  *
- * @param description what it does, in the page's language
  * @returns its node, for the home page
  */
 export function organizationNode(description: string) {
@@ -43,10 +42,7 @@ export function organizationNode(description: string) {
   } as const satisfies Organization;
 }
 
-/**
- * @param office an office, of which only the address is read
- * @returns its address as schema.org writes it
- */
+/** @returns its address as schema.org writes it */
 export function postalAddressOf({ address }: Pick<Office, 'address'>) {
   return {
     '@type': 'PostalAddress',

@@ -44,8 +44,6 @@ await runCommand(async () => {
  *
  * React replaces the code of an island that is awake, and the visitor's text stays. Everything else is HTML of the server, also an island
  * that sleeps: the browser learns which file has changed (`browser/reloadPage.ts`), because it alone knows what is awake.
- *
- * @returns the Vite plugin
  */
 function islands(): Plugin {
   return {
@@ -78,11 +76,7 @@ function islands(): Plugin {
   };
 }
 
-/**
- * Gives `npm run dev` the local services of `npm start`. The chat answers from the pages of the last build.
- *
- * @returns the Vite plugin
- */
+/** Gives `npm run dev` the local services of `npm start`. The chat answers from the pages of the last build. */
 function services(): Plugin {
   return {
     name: 'services',

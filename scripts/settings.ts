@@ -127,7 +127,6 @@ const schema = z.object({
 });
 
 /**
- * @param folder where `.env` is looked for
  * @returns the variables of `.env`, where there is one, and of the environment, which wins
  * @throws Error that says what to do where `.env` cannot be read
  */

@@ -48,7 +48,6 @@ const together = [['CHAT_MODEL_URL', 'CHAT_MODEL', 'CHAT_MODEL_KEY']] as const;
  * Reads the options of the chat function from the host's variables.
  *
  * @param environment variables by name; an empty one counts as unset
- * @returns the options
  * @throws SettingsError naming every fault
  */
 export function chatOptionsFrom(

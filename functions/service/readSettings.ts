@@ -25,7 +25,6 @@ export interface SettingsRules<Shape extends z.ZodRawShape> {
  *
  * @param variables the variables, by name; an empty one counts as unset
  * @param readExamples returns an example for each variable, by name; called for a message only
- * @returns the values of the settings
  * @throws SettingsError naming every fault
  */
 export function readSettings<Shape extends z.ZodRawShape>(

@@ -12,7 +12,6 @@ export const openPositions: readonly Position[] = positions.filter(
 
 /**
  * @param slug the last segment of a position's address
- * @returns that position
  * @throws Error when none is open under it
  */
 export function positionAt(slug: string): Position {

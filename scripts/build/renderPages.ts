@@ -10,7 +10,6 @@ import type { BuildMark } from '../../renderer/facts/buildDay.ts';
  * Renders every page with the server code that Vite has built, one after the other: who reads them need not keep them. Vike's own `prerender()`
  * would first read Vite's settings and all its plugins once more.
  *
- * @param folder the build, which holds that code in `server`
  * @returns each page, and its document as it is served
  * @throws Error that names the page when one cannot be rendered
  */
@@ -61,7 +60,6 @@ async function pagePaths(): Promise<string[]> {
 /**
  * Multiplies the paths of pages by the languages of the site, and adds the aliases.
  *
- * @param paths the paths of all pages, without language
  * @returns the address of each document to write
  * @throws Error when an alias leads to no page, or two documents would be written to one address
  */

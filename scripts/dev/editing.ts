@@ -15,8 +15,6 @@ const fetchedWords = /^\/locales\/([\w-]+)\/(\w+)\.json$/;
 /**
  * Shows problems over the page, and lets its words be changed there. It is a plugin of `npm run dev` only, so nothing of it can reach a
  * built page.
- *
- * @returns the Vite plugin
  */
 export function editing(): Plugin {
   return {

@@ -46,8 +46,6 @@ export function createStandIns(forms: FormEndpointOptions): Hono {
 /**
  * The chat function as the build bundled it: Node runs the same file as the hosts that it is deployed to.
  *
- * @param environment variables that begin with `CHAT_`
- * @returns the handler
  * @throws Error when the site has not been built, or a variable cannot be used
  */
 export async function loadChatFunction(

@@ -74,8 +74,6 @@ const mostMistyped = 5;
 /**
  * Creates the search of a language: one index of its topics and passages. The index is built when the function starts, so that the
  * bundle contains the texts alone.
- *
- * @returns a function that reads a question
  */
 export function createSearch({ language, facts, speech, pages }: Knowledge, stemsOf: StemsOf) {
   const readPlaces = createPlaces({ facts, speech });

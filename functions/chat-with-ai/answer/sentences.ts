@@ -18,7 +18,6 @@ const otherwise: Readonly<Record<string, string>> = {
 /**
  * Creates the functions that fill the fixed sentences.
  *
- * @param facts the sentences, and the values that fill them
  * @param now the clock, because positions close
  */
 export function createSentences(

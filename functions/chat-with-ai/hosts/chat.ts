@@ -11,8 +11,6 @@ export { knowledge };
 /**
  * Starts the chat function where nobody sees how a start ends: the log says what it runs with, or which setting cannot be used. It then
  * refuses every call, so that an uptime check finds it.
- *
- * @returns the handler
  */
 export function startChatFunction(
   environment: Readonly<Record<string, string | undefined>>,
@@ -42,7 +40,6 @@ export function startChatFunction(
  * @param environment the host's variables; `.env.example` explains those that begin with `CHAT_`
  * @param host what the host knows: whose connection it is, its own count of questions if it has one, and how many gateways stand before
  *   the function where the variables do not say so
- * @returns the handler
  * @throws SettingsError when a variable cannot be used
  */
 export function chatFunctionFor(

@@ -32,7 +32,6 @@ const topicsAbroad = Object.entries(readWords()[defaultLanguage]?.chatAnswers?.t
  * Gathers the facts that the chat states in fixed sentences: addresses, open positions, promises. It reads the
  * same files as the pages, so that the chat and the pages cannot contradict each other.
  *
- * @returns the facts, written in that language
  * @throws Error when a position or a country has no words
  */
 export function chatFacts(language: LanguageCode): Facts {

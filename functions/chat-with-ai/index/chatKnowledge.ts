@@ -18,7 +18,6 @@ export type ReadPage = KnownPage & { language: LanguageCode };
  * Reads a page for the chat.
  *
  * @param page its address, its language, and what a link to it says
- * @returns the page with its passages
  */
 export function readPage(page: Omit<ReadPage, 'passages'>, content: Root): ReadPage {
   return { ...page, passages: cutPassages(content, languageOf(page.language).colon) };

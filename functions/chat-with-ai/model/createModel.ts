@@ -44,7 +44,6 @@ const completionSchema = z.object({
  *
  * @param limits how long the answer may be
  * @param signal ends the request early, when the visitor has left
- * @returns the text of the model
  * @throws RefusedLimits when the model does not take the limits
  * @throws ServiceError when no answer comes in time, or the answer is no chat completion
  */

@@ -19,8 +19,6 @@ export interface StructuredDataInput {
 /**
  * The JSON-LD graph of a page: the page itself, from which everything else can be reached. The company and the site stand in full
  * on the home page; elsewhere the company has what Google must know of a publisher, and the site is cited by its `@id`.
- *
- * @returns the nodes of `@graph`
  */
 export function structuredDataOf(input: StructuredDataInput): JsonLdNode[] {
   const { breadcrumb, nodes } = input;

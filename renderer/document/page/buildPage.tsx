@@ -43,10 +43,7 @@ export function kindOf({ pageId }: PageContextServer): string {
   return (pageId ?? '').replace(/^\//, '');
 }
 
-/**
- * @returns the page as a value
- * @throws Error when the page lacks a word or throws
- */
+/** @throws Error when the page lacks a word or throws */
 export function buildPage(pageContext: PageContextServer): BuiltPage {
   const { config, language, path, canonicalPath, routeParams } = pageContext;
   const { metadata } = config;
@@ -150,10 +147,7 @@ function renderBody(
  */
 const emailOff = { type: 'comment', value: 'email_off' } as const;
 
-/**
- * @param pageContext the address that was asked for
- * @returns the whole document: the body with a head whose style and policy are made for it
- */
+/** @returns the whole document: the body with a head whose style and policy are made for it */
 function documentTree(
   { language, path }: PageContextServer,
   body: Root,

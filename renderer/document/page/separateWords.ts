@@ -10,7 +10,6 @@ const inlineElements = ['a', 'abbr', 'bdi', 'button', 'code', 'label', 'small', 
  * Writes a space between words that style alone keeps apart, for whoever reads a page without its style: text browsers, reader modes,
  * copied text, browsers older than the supported ones. An island stays as React has rendered it, because React looks for the same again.
  *
- * @param parent a document, or an element of it
  * @returns a copy that looks the same
  */
 export function separateWords<Parent extends Root | Element>(parent: Parent): Parent {

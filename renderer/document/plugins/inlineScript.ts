@@ -7,8 +7,6 @@ const suffix = '?inline-script';
  * Lets server code import a script as text: `import boot from './hold.ts?inline-script'`.
  * The script is bundled with what it imports, minified, and made to run at once in browsers that have `popover`, as all supported ones do
  * (docs/decisions/018-layers-are-the-browsers.md).
- *
- * @returns the Vite plugin
  */
 export function inlineScript(): Plugin {
   return {

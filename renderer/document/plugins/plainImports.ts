@@ -16,8 +16,6 @@ const rememberedList = new RegExp(`m=${listName},d=\\(m\\.f\\|\\|\\(m\\.f=(\\[.*
  * of these chunks is shortened too: all of them are in one folder (`chunkFileNames` in `vite.config.ts`).
  *
  * Vite (8) does not promise the id: docs/upgrading.md. With another id its own helper works, and `tests/site/scriptBudget.test.ts` fails.
- *
- * @returns the Vite plugin
  */
 export function plainImports(): Plugin {
   return {

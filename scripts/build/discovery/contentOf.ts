@@ -230,7 +230,6 @@ const writer = remark()
 /**
  * A page as Markdown, for readers that take no HTML.
  *
- * @param content what it says (`contentOf`)
  * @returns the content, after title, description, address and language as front matter, in which YAML reads texts in quotes as JSON does
  */
 export function markdownOf({ url, language, head }: BuiltPage, content: Root, origin: string): string {

@@ -31,7 +31,6 @@ const require = createRequire(import.meta.url);
  * Draws the picture that link previews show of a page, from its title and its own drawing, as PNG. What was drawn before is not
  * drawn again.
  *
- * @param page one that is indexed
  * @param style how the site colours drawings (`drawingStyleOf`)
  */
 export async function drawShareImage(page: BuiltPage, style: string, folder: string): Promise<void> {
