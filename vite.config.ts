@@ -32,8 +32,7 @@ export default defineConfig({
     plainImports(),
     restartOnThirdParties,
     vike(),
-    // As in tsconfig.json: JSX makes elements by `renderer/i18n/markedJsx.ts`.
-    react({ jsxImportSource: '#marked' }),
+    react(),
     tailwindcss(),
   ],
   define: {

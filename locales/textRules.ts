@@ -28,6 +28,16 @@ export const quotedNames: readonly string[] = [
   ...['workLanguage', 'otherWorkLanguages'],
 ];
 
+/**
+ * Groups of which a language may lack entries: these are left out, not taken from another language. Whoever searches or asks in a language
+ * is answered in it.
+ */
+export const incompleteGroups: readonly string[] = [
+  'search:catalogue',
+  'chatAnswers:questions',
+  'chatAnswers:topics',
+];
+
 /** The key of the sentence that describes the company: it is in the structured data of every page. */
 export const companyDescription = 'common:footer.description';
 

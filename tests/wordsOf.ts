@@ -1,5 +1,6 @@
 import type { Resources } from '../locales/i18next.d.ts';
 import { chainOf, layWords } from '../renderer/i18n/layWords.ts';
+import { unmarked } from '../renderer/i18n/markedText.ts';
 import { readWords } from '../renderer/i18n/readWords.ts';
 
 const written = readWords();
@@ -9,6 +10,6 @@ const written = readWords();
  *   language lacks is taken from the next one, as on pages
  */
 export function wordsOf<Name extends keyof Resources>(language: string, name: Name): Resources[Name] {
-  const words = layWords((code) => written[code] ?? {}, chainOf(language));
+  const words = unmarked(layWords(written, chainOf(language)));
   return words[name] as unknown as Resources[Name];
 }

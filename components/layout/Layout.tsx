@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { company } from '../../content/company.ts';
 import { type LanguageCode, languageOf } from '../../content/languages.ts';
 import type { Crumb } from '../../renderer/i18n/crumb.ts';
-import { languageAttributes } from '../../renderer/i18n/foreignTexts.ts';
 import { languageNames } from '../../renderer/i18n/format.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
 import { island as chat } from '../islands/chat/Chat.tsx';
@@ -128,8 +127,6 @@ function IslandFailure() {
         popover="manual"
         data-slow={t('islandSlow')}
         data-failed={t('islandFailure')}
-        // One language for both texts: they are translated together.
-        {...languageAttributes(t('islandFailure'))}
         // `renderer/islands/wakeIsland.ts` empties it while it is open.
         className="empty:hidden rounded-panel border border-s-4 border-alert bg-alert-soft p-4 text-sm shadow-sheet"
       />

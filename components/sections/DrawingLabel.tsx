@@ -1,4 +1,5 @@
 import { type SVGProps, useContext } from 'react';
+import { unmarked } from '../../renderer/i18n/markedText.ts';
 import { drawingSize } from './MeasuredDrawing.tsx';
 
 /** The width of a monospaced letter as a share of its size. Letters of other families are narrower. */
@@ -32,7 +33,7 @@ export function DrawingLabel({ textAnchor = 'start', room, children, ...text }: 
   const toRight = drawing.width - x;
   const toEdge = { start: toRight, middle: 2 * Math.min(x, toRight), end: x };
   const limit = room ?? toEdge[textAnchor];
-  const natural = String(children).length * letterWidth * fontSize;
+  const natural = unmarked(String(children)).length * letterWidth * fontSize;
   return (
     <text
       {...text}

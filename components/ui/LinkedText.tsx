@@ -1,4 +1,3 @@
-import { TextInLanguage } from './TextInLanguage.tsx';
 import { TextLink } from './TextLink.tsx';
 import { telOf } from './telOf.ts';
 
@@ -10,7 +9,7 @@ const reachable = /([\p{L}\p{M}\p{N}_.&+-]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\
  * be as low as the line (WCAG 2.2 2.5.8, exception "Inline").
  */
 export function LinkedText({ children }: { children: string }) {
-  const parts = children.split(reachable).map((part, index, { length }) =>
+  return children.split(reachable).map((part, index, { length }) =>
     // `split` gives what the pattern's group has caught as every second part, and an empty text last where one ends the text.
     index % 2 === 1 ? (
       <TextLink
@@ -28,7 +27,6 @@ export function LinkedText({ children }: { children: string }) {
       part
     ),
   );
-  return <TextInLanguage text={children}>{parts}</TextInLanguage>;
 }
 
 function addressOf(part: string): string {

@@ -9,8 +9,8 @@ import { Arrow } from '../../components/ui/Arrow.tsx';
 import { Badge } from '../../components/ui/Badge.tsx';
 import { Link } from '../../components/ui/Link.tsx';
 import { articleIn, articlesBeyond, articlesIn } from '../../renderer/articles/articlesIn.ts';
-import { noteForeign } from '../../renderer/i18n/foreignTexts.ts';
 import { formatDate, languageNames } from '../../renderer/i18n/format.ts';
+import { markText } from '../../renderer/i18n/markedText.ts';
 
 export function Page() {
   const { t, i18n } = useTranslation('blog');
@@ -35,8 +35,8 @@ export function Page() {
         <Section id="other-languages" title={t('index.otherLanguages')}>
           <Entries
             items={beyond.map(({ slug, title, teaser, language }) => ({
-              title: noteForeign(title, language),
-              description: [noteForeign(teaser, language), languageNames([language], i18n.language)],
+              title: markText(title, language),
+              description: [markText(teaser, language), languageNames([language], i18n.language)],
               to: `/blog/${slug}`,
             }))}
           />

@@ -2,14 +2,13 @@ import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
 import type { LanguageCode } from '../../content/languages.ts';
 import { commonWords } from '../../locales/textRules.ts';
-import { notedLanguages, noteLanguage } from './foreignTexts.ts';
-import { wordsOf } from './words.ts';
+import { markedWords } from './words.ts';
 
 const instances = new Map<LanguageCode, i18n>();
 
 /**
  * @param language the language to render in
- * @returns an i18next instance that has all words as that language says them (`words.ts`); the same one at each call
+ * @returns an i18next instance that has all words as that language says them, marked where they are in another one (`words.ts`); the same one at each call
  * @throws Error from `t()` when a key has no words, while building; in development the key shows instead
  */
 export function createI18n(language: LanguageCode): i18n {
@@ -20,37 +19,33 @@ export function createI18n(language: LanguageCode): i18n {
 
 function instanceFor(language: LanguageCode): i18n {
   const instance = i18next.createInstance();
-  const words = wordsOf(language);
-  instance
-    .use(initReactI18next)
-    .use(noteLanguage)
-    .init({
-      ...notedLanguages,
-      lng: language,
-      fallbackLng: false,
-      resources: { [language]: words },
-      ns: Object.keys(words),
-      defaultNS: commonWords,
-      // React escapes what it renders.
-      interpolation: { escapeValue: false },
-      initAsync: false,
-      missingInterpolationHandler: (text, [placeholder = '']) => {
-        throw new Error(
-          `locales/${language}: "${text}" needs a value for ${placeholder}, and the page gives none.`,
-        );
-      },
-      returnedObjectHandler: (key) => {
-        throw new Error(
-          `locales/${language}: "${key}" is a group, and a page shows it as a text. Ask for one text of it, or for all with returnObjects.`,
-        );
-      },
-      saveMissing: import.meta.env.PROD,
-      missingKeyHandler: (_languages, namespace, key) => {
-        throw new Error(
-          `locales/${language}/${namespace}.json: "${key}" is missing, and a page shows it. Add the text, or correct the key in the page.`,
-        );
-      },
-    });
+  const words = markedWords(language);
+  instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    resources: { [language]: words },
+    ns: Object.keys(words),
+    defaultNS: commonWords,
+    // React escapes what it renders.
+    interpolation: { escapeValue: false },
+    initAsync: false,
+    missingInterpolationHandler: (text, [placeholder = '']) => {
+      throw new Error(
+        `locales/${language}: "${text}" needs a value for ${placeholder}, and the page gives none.`,
+      );
+    },
+    returnedObjectHandler: (key) => {
+      throw new Error(
+        `locales/${language}: "${key}" is a group, and a page shows it as a text. Ask for one text of it, or for all with returnObjects.`,
+      );
+    },
+    saveMissing: import.meta.env.PROD,
+    missingKeyHandler: (_languages, namespace, key) => {
+      throw new Error(
+        `locales/${language}/${namespace}.json: "${key}" is missing, and a page shows it. Add the text, or correct the key in the page.`,
+      );
+    },
+  });
   // react-i18next copies all own properties of an instance at each use, which takes a second of a build. An object that inherits from
   // the instance has none to copy. React-i18next does not promise to copy own properties alone: docs/upgrading.md.
   return Object.create(instance);

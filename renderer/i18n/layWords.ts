@@ -1,4 +1,6 @@
 import { defaultLanguage, fallbackLanguage } from '../../content/languages.ts';
+import { incompleteGroups } from '../../locales/textRules.ts';
+import { markText } from './markedText.ts';
 import { neededPluralForms, pluralEnding } from './pluralForms.ts';
 
 /** The words of one file, or a group of them. */
@@ -10,12 +12,6 @@ export type WordFiles = Readonly<Record<string, Words>>;
 
 /** The words of every language as they are written, by language and file. */
 export type WrittenWords = Readonly<Record<string, WordFiles>>;
-
-/**
- * The name under which laid words say which of their texts are in another language: its code by the key of the text. A file of which all
- * texts are the language's own has no such entry.
- */
-export const foreignKey = '@foreign';
 
 /** @returns the languages in which a text is looked for: the reader's, the one for most visitors, and the leading one, which has all texts */
 export function chainOf(language: string): string[] {
@@ -29,20 +25,20 @@ export function chainOf(language: string): string[] {
  * `key` or an `id` entry by entry, in the order of the leading language. A list without keys is taken whole from one language, so that it
  * may be shorter, and so is a text with all its plural forms.
  *
- * @param filesOf gives the files of a language, which may lack any of them
+ * @param written the words of every language, which may lack any file
  * @param codes the reader's language, then those that it falls back to ({@link chainOf})
- * @returns the files of the leading language; {@link foreignKey} says what in them is not the reader's
+ * @returns the files of the leading language; a text that is not the reader's is marked with its language (`markedText.ts`)
  */
-export function layWords(filesOf: (language: string) => WordFiles, codes: readonly string[]): WordFiles {
+export function layWords(written: WrittenWords, codes: readonly string[]): WordFiles {
   const [language = ''] = codes;
-  const chain = codes.map((code) => ({ code, files: filesOf(code) }));
-  const leading = chain.at(-1)?.files ?? {};
+  const leading = written[codes.at(-1) ?? ''] ?? {};
   return Object.fromEntries(
     Object.keys(leading).map((name) => {
-      const versions = chain.flatMap(({ code, files: { [name]: value } }) => (value ? { code, value } : []));
-      const foreign: Record<string, string> = {};
-      const laid = layGroup(versions, { language, foreign, key: '' });
-      return [name, Object.keys(foreign).length > 0 ? { ...laid, [foreignKey]: foreign } : laid];
+      const versions = codes.flatMap((code) => {
+        const value = written[code]?.[name];
+        return value ? { code, value } : [];
+      });
+      return [name, layGroup(versions, { language, key: name })];
     }),
   );
 }
@@ -54,16 +50,10 @@ interface Version<Value = WordValue> {
 }
 
 interface Place {
+  /** The reader's. */
   language: string;
-  /** Takes the code of each text that is in another language. */
-  foreign: Record<string, string>;
   key: string;
 }
-
-const within = (place: Place, name: string | number): Place => ({
-  ...place,
-  key: place.key ? `${place.key}.${name}` : String(name),
-});
 
 function layValue(versions: readonly Version[], place: Place): WordValue {
   const leading = versions.at(-1)?.value;
@@ -73,29 +63,32 @@ function layValue(versions: readonly Version[], place: Place): WordValue {
   }
   const leadingKeys = keysOf(leading);
   if (leadingKeys) {
-    return leadingKeys.map((key, index) => {
+    return leadingKeys.map((key) => {
       const entries = versions.flatMap(({ code, value }) => {
         const entry = (value as readonly Words[])[keysOf(value)?.indexOf(key) ?? -1];
         return entry ? { code, value: entry } : [];
       });
-      return layGroup(entries, within(place, index));
+      const entry = layGroup(entries, place);
+      return { ...entry, ['key' in entry ? 'key' : 'id']: key };
     });
   }
   const first = versions.find(({ value }) => !isGroup(value) && isList(value) === isList(leading));
   if (!first) {
     return '';
   }
-  if (first.code !== place.language) {
-    noteTexts(first.value, place, first.code);
-  }
-  return first.value;
+  return first.code === place.language
+    ? first.value
+    : mapTexts(first.value, (text) => markText(text, first.code));
 }
 
 /** Lays a group key by key. All plural forms of a text come from the first language that has its general form, `_other`. */
 function layGroup(versions: readonly Version<Words>[], place: Place): Words {
   const leading = versions.at(-1)?.value ?? {};
   const laid: Record<string, WordValue> = {};
-  for (const name of new Set(versions.flatMap(({ value }) => Object.keys(value)))) {
+  const named = incompleteGroups.includes(place.key)
+    ? versions.filter(({ code }) => code === place.language)
+    : versions;
+  for (const name of new Set(named.flatMap(({ value }) => Object.keys(value)))) {
     const general = name.replace(pluralEnding, '_other');
     if (pluralEnding.test(name) && general in leading) {
       const forms = versions.find(({ value }) => general in value);
@@ -103,40 +96,52 @@ function layGroup(versions: readonly Version<Words>[], place: Place): Words {
         const own = forms.value[name];
         Object.assign(laid, own !== undefined && { [name]: own });
       } else if (forms && name === general) {
-        Object.assign(laid, formsFor(forms, place, general));
+        Object.assign(laid, formsFor(forms, place.language, general));
       }
     } else if (name in leading) {
       const own = versions.flatMap(({ code, value: { [name]: value } }) =>
         value === undefined ? [] : { code, value },
       );
-      laid[name] = layValue(own, within(place, name));
+      laid[name] = layValue(own, {
+        ...place,
+        key: `${place.key}${place.key.includes(':') ? '.' : ':'}${name}`,
+      });
     }
   }
   return laid;
 }
 
 /** @returns the plural forms of a text of another language under the names of those that the reader's language has */
-function formsFor({ code, value }: Version<Words>, place: Place, general: string): Words {
+function formsFor({ code, value }: Version<Words>, language: string, general: string): Words {
   const rules = new Intl.PluralRules(code);
   const named = (form: string) => general.replace(pluralEnding, `_${form}`);
   const zero = value[named('zero')];
   const forms: Record<string, WordValue> = zero === undefined ? {} : { [named('zero')]: zero };
-  for (const [form, count] of neededPluralForms(place.language)) {
+  for (const [form, count] of neededPluralForms(language)) {
     forms[named(form)] ??= value[named(rules.select(count))] ?? value[general] ?? '';
   }
-  noteTexts(forms, place, code);
-  return forms;
+  return mapTexts(forms, (text) => markText(text, code));
 }
 
-/** Notes the language of a text, or of each text in a list or a group. */
-function noteTexts(value: WordValue, place: Place, code: string): void {
+/**
+ * @param change what becomes of each text; its key is as i18next has it, `home:hero.title`
+ * @returns a copy of a text, a list or a group
+ */
+export function mapTexts<Value extends WordValue>(
+  value: Value,
+  change: (text: string, key: string) => string,
+  key = '',
+): Value {
   if (typeof value === 'string') {
-    place.foreign[place.key] = code;
-    return;
+    return change(value, key) as Value;
   }
-  for (const [name, each] of Object.entries(value)) {
-    noteTexts(each, within(place, name), code);
-  }
+  const within = (name: string | number) => `${key}${key.endsWith(':') ? '' : '.'}${name}`;
+  const changed = isList(value)
+    ? value.map((each, index) => mapTexts(each, change, within(index)))
+    : Object.fromEntries(
+        Object.entries(value).map(([name, each]) => [name, mapTexts(each, change, within(name))]),
+      );
+  return changed as unknown as Value;
 }
 
 /** @returns the key of each entry of a list; nothing where one has none */

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
+import type { Resources } from '../../locales/i18next.d.ts';
+import { wordsOf } from './words.ts';
 
 /**
- * @param words the words of a language (`words.ts`)
- * @param name one of their files: `chatbot`
+ * @param language the language of the words
+ * @param name one of its files of words: `chatbot`
  * @returns the file as an island fetches it, and its address on the built site, with a digest: it changes with the words and with the facts in them
  */
-export function wordFile<Name extends string>(
-  words: Readonly<Record<Name, object>>,
-  name: Name,
-): { url: string; text: string } {
-  const text = JSON.stringify(words[name]);
+export function wordFile(language: string, name: keyof Resources): { url: string; text: string } {
+  const text = JSON.stringify(wordsOf(language)[name]);
   const digest = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  return { url: `/assets/static/${name}.${digest}.json`, text };
+  return { url: `/assets/static/${language}/${name}.${digest}.json`, text };
 }

@@ -1,7 +1,9 @@
+import { type LanguageCode, languageOf } from '../../content/languages.ts';
 import type { Resources } from '../../locales/i18next.d.ts';
 import { fixedWordings } from '../../locales/textRules.ts';
 import { interpolate } from './interpolate.ts';
-import { chainOf, layWords, type WordFiles, type WordValue, type WrittenWords } from './layWords.ts';
+import { chainOf, layWords, mapTexts, type WordFiles, type WrittenWords } from './layWords.ts';
+import { languageOfText, markText, unmarked } from './markedText.ts';
 import { quotedTexts } from './quotedTexts.ts';
 import { readWords } from './readWords.ts';
 import { keepPronouns, setTypography } from './typography.ts';
@@ -10,31 +12,52 @@ import { keepPronouns, setTypography } from './typography.ts';
 const headingKey = /(?<![mM]eta)[.:](?:title|question)$/;
 
 /**
- * Makes the words that pages, islands and the chat show: what they quote of the facts stands in them, their typography is set, and what a
- * language lacks comes from the languages that it falls back to. What is filled in while they are shown, such as `{{count}}`, stays.
+ * Makes the words that pages, islands and the chat show: what a language lacks comes from the languages that it falls back to, what they
+ * quote of the facts stands in them, and their typography is set. What is filled in while they are shown, such as `{{count}}`, stays.
  *
  * @param written what editors write
- * @returns `ownWords`: a language's own words, finished; `wordsOf`: all words of the site in it, where those that it lacks are in the languages
- *   that it falls back to
+ * @returns `ownWords`: a language's own words, finished; `markedWords`: all words of the site in it, where those that it lacks bear the language
+ *   that they are taken from (`markedText.ts`); `wordsOf`: the same without marks; `wholeFiles`: the files that lack nothing in it
  */
 export function createWords(written: WrittenWords) {
-  const writtenIn = (language: string) => written[language] ?? {};
+  const laid = once((language) => layWords(written, chainOf(language)));
+  const quoted = once((language) => quotedTexts(language, typed(unmarked(laid(language)))));
 
-  const ownWords = once((language): WordFiles => {
-    const quoted = quotedTexts(language, typed(layWords(writtenIn, chainOf(language))));
-    return Object.fromEntries(
-      Object.entries(writtenIn(language)).map(([file, words]) => [
+  const finish = (files: WordFiles, language: string): WordFiles =>
+    Object.fromEntries(
+      Object.entries(files).map(([file, words]) => [
         file,
-        finish(words, file, language, quoted),
+        mapTexts(
+          words,
+          (text, key) => {
+            const other = languageOfText(text);
+            return other
+              ? markText(finishText(unmarked(text), key, other, quoted(other)), other)
+              : finishText(text, key, language, quoted(language));
+          },
+          `${file}:`,
+        ),
       ]),
     );
-  });
-  const wordsOf = once((language) => typed(layWords(ownWords, chainOf(language))));
-  return { ownWords, wordsOf };
+  const ownWords = once((language) => finish(written[language] ?? {}, language));
+  const markedWords = once((language) => typed(finish(laid(language), language)));
+  const wordsOf = once((language) => unmarked(markedWords(language)));
+  const wholeFiles = once((language) =>
+    Object.entries(markedWords(language)).flatMap(([file, words]) =>
+      languageOfText(JSON.stringify(words)) ? [] : file,
+    ),
+  );
+  return { ownWords, markedWords, wordsOf, wholeFiles };
 }
 
 /** The words of this site. */
-export const { ownWords, wordsOf } = createWords(readWords());
+export const { ownWords, markedWords, wordsOf, wholeFiles } = createWords(readWords());
+
+/** @returns the first language, the reader's or one that it falls back to, that has every word of some files */
+export function languageWithAll(files: readonly (keyof Resources)[], language: string): LanguageCode {
+  const found = chainOf(language).find((code) => files.every((file) => wholeFiles(code).includes(file)));
+  return languageOf(found ?? language).code;
+}
 
 /** Laid words have every key of the leading language's files, which are the types (`locales/i18next.d.ts`); `npm run check` holds that other languages have no others (`scripts/check/translations.ts`). */
 function typed(words: WordFiles): Resources {
@@ -50,32 +73,17 @@ function once<Value>(make: (language: string) => Value): (language: string) => V
   };
 }
 
-/** Finishes the words of a file. A placeholder that no fact fills in stays as it is. */
-function finish<Value extends WordValue>(
-  words: Value,
-  file: string,
+/** Finishes one text. A placeholder that no fact fills in stays as it is. */
+function finishText(
+  written: string,
+  key: string,
   language: string,
   quoted: ReadonlyMap<string, string>,
-): Value {
-  const fixed = fixedWordings[language] ?? [];
-
-  function finishValue(value: WordValue, key: string): WordValue {
-    if (typeof value === 'string') {
-      const text = interpolate(value, (name) => quoted.get(name));
-      if (fixed.includes(key)) {
-        return text;
-      }
-      const set = setTypography(text, language);
-      return headingKey.test(key) ? keepPronouns(set, language) : set;
-    }
-    if (Array.isArray(value)) {
-      return value.map((each, index) => finishValue(each, `${key}.${index}`));
-    }
-    const prefix = key.endsWith(':') ? key : `${key}.`;
-    return Object.fromEntries(
-      Object.entries(value).map(([name, each]) => [name, finishValue(each, prefix + name)]),
-    );
+): string {
+  const text = interpolate(written, (name) => quoted.get(name));
+  if (fixedWordings[language]?.includes(key)) {
+    return text;
   }
-
-  return finishValue(words, `${file}:`) as Value;
+  const set = setTypography(text, language);
+  return headingKey.test(key) ? keepPronouns(set, language) : set;
 }

@@ -3,10 +3,11 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { languageOf } from '../../content/languages.ts';
 import type { Resources } from '../../locales/i18next.d.ts';
-import { useAddressLanguage } from '../i18n/addressLanguage.ts';
+import { AddressLanguage, useAddressLanguage } from '../i18n/addressLanguage.ts';
 import { createI18n } from '../i18n/createI18n.ts';
+import { unmarked } from '../i18n/markedText.ts';
 import { wordFile } from '../i18n/wordFile.ts';
-import { wordsOf } from '../i18n/words.ts';
+import { languageWithAll } from '../i18n/words.ts';
 import type { IslandDefinition } from './defineIsland.ts';
 
 /**
@@ -31,25 +32,29 @@ const InsideIsland = createContext<string | null>(null);
  */
 export function Island<Props>({ of: island, when, props }: IslandProps<Props>) {
   const { i18n: around } = useTranslation();
-  const language = useAddressLanguage();
-  // A part that wakes up speaks the visitor's language, also within a page that does not.
-  const i18n = around.language === language ? around : createI18n(language);
-  const { hreflang, direction } = languageOf(language);
+  const address = useAddressLanguage();
   const outer = useContext(InsideIsland);
   const { name, Component, words } = island;
+  // A part that wakes up speaks the visitor's language, also within a page that does not; where that lacks one of its words, it speaks the
+  // next language as a whole.
+  const language = languageWithAll(words, address);
+  const i18n = around.language === language ? around : createI18n(language);
+  const { hreflang, direction } = languageOf(language);
   if (outer) {
     throw new Error(
       `Island "${name}" stands inside island "${outer}". Render it as a plain component there.`,
     );
   }
 
-  const given = { ...props } as Props & object;
+  const given = { ...unmarked(props) } as Props & object;
   // Rendered as a root of its own, as `hydrate.tsx` hydrates it: with the same prefix of ids, and without the contexts of the page.
   const html = renderToString(
     <InsideIsland value={name}>
-      <I18nextProvider i18n={i18n}>
-        <Component {...given} />
-      </I18nextProvider>
+      <AddressLanguage value={address}>
+        <I18nextProvider i18n={i18n}>
+          <Component {...given} />
+        </I18nextProvider>
+      </AddressLanguage>
     </InsideIsland>,
     { identifierPrefix: `${name}-` },
   );
@@ -61,7 +66,7 @@ export function Island<Props>({ of: island, when, props }: IslandProps<Props>) {
       {...(i18n !== around && { lang: hreflang, dir: direction })}
       when={when === 'interaction' ? undefined : when}
       words={urls.join(' ')}
-      props={props && JSON.stringify(props)}
+      props={props && JSON.stringify(given)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered it a few lines above
       dangerouslySetInnerHTML={{ __html: html }}
     />
@@ -74,7 +79,7 @@ const madeUrls = new Map<string, string>();
 /** @returns the address of a file of words: on the built site with a digest, in development that at which `scripts/dev/editing.ts` serves it */
 function wordFileUrl(language: string, namespace: keyof Resources): string {
   const path = `/locales/${language}/${namespace}.json`;
-  const url = madeUrls.get(path) ?? (import.meta.env.DEV ? path : wordFile(wordsOf(language), namespace).url);
+  const url = madeUrls.get(path) ?? (import.meta.env.DEV ? path : wordFile(language, namespace).url);
   madeUrls.set(path, url);
   return url;
 }

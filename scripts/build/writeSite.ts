@@ -8,6 +8,7 @@ import type { Manifest } from 'vite';
 import { company } from '../../content/company.ts';
 import { languages } from '../../content/languages.ts';
 import { chatKnowledge, type ReadPage, readPage } from '../../functions/chat-with-ai/index/chatKnowledge.ts';
+import type { Resources } from '../../locales/i18next.d.ts';
 import { isCanonical } from '../../renderer/document/page/builtPage.ts';
 import type { BuildMark } from '../../renderer/facts/buildDay.ts';
 import { wordFile } from '../../renderer/i18n/wordFile.ts';
@@ -155,10 +156,10 @@ export async function writeSite(
  */
 function writeWords(folder: string, addresses: ReadonlySet<string>): void {
   for (const { code } of languages) {
-    const words = wordsOf(code);
-    for (const name of Object.keys(words) as (keyof typeof words)[]) {
-      const { url, text } = wordFile(words, name);
+    for (const name of Object.keys(wordsOf(code)) as (keyof Resources)[]) {
+      const { url, text } = wordFile(code, name);
       if (addresses.has(url)) {
+        mkdirSync(path.dirname(path.join(folder, url)), { recursive: true });
         writeFileSync(path.join(folder, url), text);
       }
     }

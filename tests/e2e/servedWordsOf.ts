@@ -13,6 +13,6 @@ export function servedWordsOf<Name extends keyof Resources>(
   path = '/',
 ): Resources[Name] {
   const html = readFileSync(siteFolder + documentOf(urlOf(language, path)), 'utf8');
-  const [file] = new RegExp(`/assets/static/${name}\\.[\\w-]+\\.json`).exec(html) ?? [];
+  const [file] = new RegExp(`/assets/static/${language}/${name}\\.[\\w-]+\\.json`).exec(html) ?? [];
   return JSON.parse(readFileSync(siteFolder + file, 'utf8'));
 }

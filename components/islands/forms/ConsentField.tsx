@@ -1,7 +1,6 @@
 import { Description, Field, Input, Label } from '@headlessui/react';
 import { Fragment } from 'react';
 import { useHydrated } from '../../../renderer/islands/useHydrated.ts';
-import { TextInLanguage } from '../../ui/TextInLanguage.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { FieldError } from './FieldError.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -34,14 +33,14 @@ export function ConsentField({ controls, field }: { controls: FormControls; fiel
           />
         </Input>
         <Label htmlFor={id} className="text-sm leading-relaxed">
-          <TextInLanguage text={labelOf(field)} />
+          {labelOf(field)}
         </Label>
       </div>
       <p className="ms-9 mt-1 text-sm text-muted">
         {help && (
           // Headless UI names descriptions in the order in which they came: a new element comes after the error, which is then said first.
           <Description key={String(error !== undefined)} as="span" id={`${id}-help`}>
-            <TextInLanguage text={help} />{' '}
+            {help}{' '}
           </Description>
         )}
         <TextLink to="/privacy-policy">{hintOf(field, 'link')}</TextLink>

@@ -1,5 +1,4 @@
 import { Description } from '@headlessui/react';
-import { TextInLanguage } from '../../ui/TextInLanguage.tsx';
 
 /**
  * Says what is wrong with a field, in Headless UI's `Field`, which connects it to the control. Its `<div>` always stays: React inserts an
@@ -7,12 +6,6 @@ import { TextInLanguage } from '../../ui/TextInLanguage.tsx';
  */
 export function FieldError({ text }: { text: string | undefined }) {
   return (
-    <div>
-      {text && (
-        <Description className="mb-1.5 text-sm font-semibold text-alert">
-          <TextInLanguage text={text} />
-        </Description>
-      )}
-    </div>
+    <div>{text && <Description className="mb-1.5 text-sm font-semibold text-alert">{text}</Description>}</div>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { languageOf, urlOf } from '../../../content/languages.ts';
+import { urlOf } from '../../../content/languages.ts';
+import { useAddressLanguage } from '../../../renderer/i18n/addressLanguage.ts';
 
 /** The name of the honeypot field of Formspree and compatible services: whoever fills it in is a machine. */
 export const honeypotName = '_gotcha';
@@ -13,8 +14,8 @@ interface ServiceFieldsProps {
 
 /** The hidden fields for the form-collection service: its honeypot, and what it needs where the browser submits the form without its script. */
 export function ServiceFields({ next, constants = {} }: ServiceFieldsProps) {
-  const { t, i18n } = useTranslation('forms');
-  const { code } = languageOf(i18n.language);
+  const { t } = useTranslation('forms');
+  const code = useAddressLanguage();
   // Named as Formspree names them.
   const sentByBrowser: Record<string, string> = { _next: urlOf(code, next), _language: code, ...constants };
   return (

@@ -6,7 +6,6 @@ import { classNames } from '../../ui/classNames.ts';
 import { controlClass } from '../../ui/controlClass.ts';
 import { chevronDownPath } from '../../ui/iconPaths.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
-import { TextInLanguage } from '../../ui/TextInLanguage.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { FieldError } from './FieldError.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -58,13 +57,13 @@ export function TextField({ controls, field, offered }: TextFieldProps) {
   return (
     <Field as={FieldFrame} isWrong={error !== undefined}>
       <Label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        <TextInLanguage text={labelOf(field)} />
+        {labelOf(field)}
         {/* A space that does not collapse, not a margin: the name of the control is read without its style, and Chromium drops another one. */}
         {!required && <span className="font-normal text-muted">{`\u00a0${t('optional')}`}</span>}
       </Label>
       {help && (
         <Description id={`${id}-help`} className="mb-1.5 text-sm text-muted">
-          <TextInLanguage text={help} />
+          {help}
         </Description>
       )}
       <FieldError text={error} />

@@ -1,7 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { faultOf } from '../../../content/forms/faultOf.ts';
-import { languageOf, urlOf } from '../../../content/languages.ts';
+import { urlOf } from '../../../content/languages.ts';
+import { useAddressLanguage } from '../../../renderer/i18n/addressLanguage.ts';
 import { defineIsland } from '../../../renderer/islands/defineIsland.ts';
 import { ScriptedForm } from '../../../renderer/islands/ScriptedForm.tsx';
 import { useHydrated } from '../../../renderer/islands/useHydrated.ts';
@@ -17,7 +18,8 @@ import { useNotify } from '../toasts/notify.ts';
 const sendingMs = 1500;
 
 function Newsletter() {
-  const { t, i18n } = useTranslation('newsletter');
+  const { t } = useTranslation('newsletter');
+  const address = useAddressLanguage();
   const notify = useNotify();
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<'missing' | 'malformed'>();
@@ -47,11 +49,7 @@ function Newsletter() {
 
   return (
     // Without script the form leads to the contact page. The e-mail field has no name, so that it never appears in an address.
-    <ScriptedForm
-      action={urlOf(languageOf(i18n.language).code, '/contact')}
-      onSubmit={submit}
-      className="mt-6 max-w-narrow"
-    >
+    <ScriptedForm action={urlOf(address, '/contact')} onSubmit={submit} className="mt-6 max-w-narrow">
       <input type="hidden" name="subject" value={t('label')} />
       <label htmlFor="newsletter-email" className="block font-bold">
         {t('label')}

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { catalogue } from '../../../content/catalogue.ts';
-import { languageOf, urlOf } from '../../../content/languages.ts';
+import { urlOf } from '../../../content/languages.ts';
+import { useAddressLanguage } from '../../../renderer/i18n/addressLanguage.ts';
 import { defineIsland } from '../../../renderer/islands/defineIsland.ts';
 import { useHydrated } from '../../../renderer/islands/useHydrated.ts';
 import { classNames } from '../../ui/classNames.ts';
@@ -23,7 +24,8 @@ const submitClass =
   'place-items-center bg-ink text-card hover:bg-muted disabled:cursor-not-allowed disabled:hover:bg-ink forced-color-adjust-none';
 
 function Search() {
-  const { t, i18n } = useTranslation('search');
+  const { t } = useTranslation('search');
+  const address = useAddressLanguage();
   const awake = useHydrated();
   /** The text of the field, for the elements around it that depend on it. */
   const [text, setText] = useState('');
@@ -135,7 +137,7 @@ function Search() {
 
   return (
     <search className="mt-6 -mb-3 block max-w-[35rem] sm:mt-8" data-print="no">
-      <form action={urlOf(languageOf(i18n.language).code, '/search')} onSubmit={submit}>
+      <form action={urlOf(address, '/search')} onSubmit={submit}>
         <div className="relative grid grid-cols-[minmax(0,1fr)_3.5rem] rounded-control border border-ink bg-card outline-offset-2 outline-[var(--focus)] has-[input:focus-visible]:outline-3">
           <label htmlFor="search-query" className="sr-only">
             {t('box.label')}

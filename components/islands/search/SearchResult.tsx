@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { contactPath } from '../../../content/contactPath.ts';
 import { Arrow } from '../../ui/Arrow.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { TextInLanguage } from '../../ui/TextInLanguage.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { highlight } from './highlight.ts';
 import type { SearchEntry } from './searchEntries.ts';
@@ -66,7 +65,7 @@ export function SearchResult({ entry, query = '' }: SearchResultProps) {
 
 /** Shows a text with the matches of a query marked. The query is never parsed, neither as HTML nor as a pattern. */
 function Highlighted({ text, query }: { text: string; query: string }) {
-  const parts = highlight(text, query).map(({ start, text: part, isMatch }) =>
+  return highlight(text, query).map(({ start, text: part, isMatch }) =>
     isMatch ? (
       <mark key={start} className="rounded-[2px] bg-lime text-ink-deep">
         {part}
@@ -75,5 +74,4 @@ function Highlighted({ text, query }: { text: string; query: string }) {
       <span key={start}>{part}</span>
     ),
   );
-  return <TextInLanguage text={text}>{parts}</TextInLanguage>;
 }

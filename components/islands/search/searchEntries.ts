@@ -2,7 +2,6 @@ import type { CatalogueEntry } from '../../../content/catalogue.ts';
 import { entryOf } from '../../../content/entryOf.ts';
 import type { Resources } from '../../../locales/i18next.d.ts';
 import { foldText } from '../../../renderer/i18n/foldText.ts';
-import { foreignLanguageOf } from '../../../renderer/i18n/foreignTexts.ts';
 import { canSearch, tidyQuery } from './query.ts';
 
 type EntryWords = Resources['search']['catalogue'];
@@ -17,12 +16,12 @@ export interface SearchEntry extends CatalogueEntry {
 /**
  * @param catalogue the entries that can be found
  * @param words `catalogue` of `search.json`, in one language
- * @returns the entries that the language has a title for, in their order, with their words
+ * @returns the entries that the language has words for, in their order
  */
 export function searchEntries(catalogue: readonly CatalogueEntry[], words: EntryWords): SearchEntry[] {
   return catalogue
-    .map((entry) => ({ ...entry, ...entryOf(words, entry.key, 'search.json: catalogue') }))
-    .filter(({ title }) => foreignLanguageOf(title) === undefined);
+    .filter(({ key }) => key in words)
+    .map((entry) => ({ ...entry, ...entryOf(words, entry.key, 'search.json: catalogue') }));
 }
 
 /**

@@ -16,7 +16,6 @@ import {
   formatRow,
   languageNames,
 } from '../../../renderer/i18n/format.ts';
-import { foreignKey } from '../../../renderer/i18n/layWords.ts';
 import { namedDomains, namedServices } from '../../../renderer/i18n/namedFacts.ts';
 import { readWords } from '../../../renderer/i18n/readWords.ts';
 import { wordsOf } from '../../../renderer/i18n/words.ts';
@@ -47,17 +46,12 @@ export function chatFacts(language: LanguageCode): Facts {
     promises: numbers,
   } = wordsOf(language);
   const hasPlacesAbroad = offices.foreign.some(({ cities }) => cities.length > 0);
-  const { [foreignKey]: taken = {} } = chatAnswers as {
-    [foreignKey]?: Readonly<Record<string, string>>;
-  };
-  // Without the questions and sentences that the language lacks and takes from another one.
-  const ownIn = (group: 'questions' | 'topics') =>
-    Object.entries(chatAnswers[group]).filter(([topic]) => !taken[`${group}.${topic}`]);
   const words = {
     ...chatAnswers,
-    questions: Object.fromEntries(ownIn('questions')),
     topics: Object.fromEntries(
-      ownIn('topics').filter(([topic]) => hasPlacesAbroad || !topicsAbroad.includes(topic)),
+      Object.entries(chatAnswers.topics).filter(
+        ([topic]) => hasPlacesAbroad || !topicsAbroad.includes(topic),
+      ),
     ),
   } as AnswerWords;
   const { terms } = hiringWords;

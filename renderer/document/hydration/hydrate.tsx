@@ -3,6 +3,8 @@ import { Component, type ReactNode, useEffect, useLayoutEffect, useState } from 
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
+import type { LanguageCode } from '../../../content/languages.ts';
+import { AddressLanguage } from '../../i18n/addressLanguage.ts';
 import type { IslandModule } from '../../islands/defineIsland.ts';
 import { patienceMs } from '../../islands/patience.ts';
 import { useHydrated } from '../../islands/useHydrated.ts';
@@ -46,11 +48,13 @@ export async function hydrate(element: Element, [, code, words]: Files): Promise
         element,
         <Isolated name={name} keep={() => keepState(element)} onFailure={fail}>
           <Kept island={element}>
-            <I18nextProvider i18n={words}>
-              <Ready onReady={resolve}>
-                <island.Component {...(props as Record<string, unknown>)} />
-              </Ready>
-            </I18nextProvider>
+            <AddressLanguage value={document.documentElement.dataset.pageLanguage as LanguageCode}>
+              <I18nextProvider i18n={words}>
+                <Ready onReady={resolve}>
+                  <island.Component {...(props as Record<string, unknown>)} />
+                </Ready>
+              </I18nextProvider>
+            </AddressLanguage>
           </Kept>
         </Isolated>,
         {

@@ -17,8 +17,8 @@ import { publicSettings } from '../../facts/publicSettings.ts';
 import { AddressLanguage } from '../../i18n/addressLanguage.ts';
 import { createI18n } from '../../i18n/createI18n.ts';
 import type { Crumb } from '../../i18n/crumb.ts';
-import { foreignLanguageOf, noteForeign } from '../../i18n/foreignTexts.ts';
 import { chainOf } from '../../i18n/layWords.ts';
+import { languageOfText, markText, unmarked } from '../../i18n/markedText.ts';
 import { contentSecurityPolicy } from '../head/contentSecurityPolicy.ts';
 import { createHead, type HeadInput, structuredDataScript } from '../head/createHead.ts';
 import type { Metadata, PageIdentity } from '../head/metadata.ts';
@@ -33,6 +33,7 @@ import {
   styleOf,
 } from '../styles/stylesheet.ts';
 import type { BuiltPage } from './builtPage.ts';
+import { markLanguages } from './markLanguages.ts';
 import { classNamesIn, treeOf } from './tree.ts';
 
 /** Vite's mode of a build that is only looked at (`npm run build -- --preview`). */
@@ -49,7 +50,8 @@ export function buildPage(pageContext: PageContextServer): BuiltPage {
   const { metadata } = config;
   /** The language that the page is shown in, which may be another than its address says. */
   const written = languageOfPage(pageContext, language);
-  const t = translateIn(written);
+  // What is no part of the body has no room for the language of a text.
+  const t = ((...given) => unmarked(translateIn(written)(...given))) as Translate;
 
   const identity = identityOf(pageContext, written);
   const said = metadata.words(t, routeParams, written, canonicalPath);
@@ -59,8 +61,12 @@ export function buildPage(pageContext: PageContextServer): BuiltPage {
   const head = written === language ? ownHead : { ...ownHead, alternates: [] };
   const ownCrumb = metadata.crumb?.(t, routeParams, written);
   const crumbsIn = (code: LanguageCode) =>
-    breadcrumbOf(metadata.crumbPath?.(routeParams) ?? path, translateIn(code), ownCrumb);
-  const crumbs = crumbsIn(written);
+    breadcrumbOf(
+      metadata.crumbPath?.(routeParams) ?? path,
+      translateIn(code),
+      ownCrumb && code !== written ? markText(ownCrumb, written) : ownCrumb,
+    );
+  const crumbs = unmarked(crumbsIn(written));
   // An address that does not exist has no place in the tree of pages.
   const breadcrumb = metadata.isError ? [] : crumbs;
   const graph = structuredDataOf({
@@ -71,11 +77,7 @@ export function buildPage(pageContext: PageContextServer): BuiltPage {
     breadcrumb,
     nodes: metadata.structuredData?.(t, routeParams, { ...identity, image: head.image.url }) ?? [],
   });
-  const shownCrumbs = written === language ? crumbs : crumbsIn(language);
-  if (ownCrumb && written !== language) {
-    noteForeign(ownCrumb, written);
-  }
-  const body = renderBody(pageContext, written, metadata, shownCrumbs);
+  const body = renderBody(pageContext, written, metadata, crumbsIn(language));
   const input = { identity, head, mark: pageContext.mark };
   const tree = documentTree(pageContext, body, metadata, input, graph);
   return { url: pageContext.urlOriginal, language, kind: kindOf(pageContext), head, breadcrumb, graph, tree };
@@ -98,7 +100,7 @@ function languageOfPage(
     return chain.find((code) => known.includes(code)) ?? language;
   }
   const { title } = metadata.words(translateIn(language), routeParams, language, canonicalPath);
-  return languageOf(foreignLanguageOf(title) ?? language).code;
+  return languageOf(languageOfText(title) ?? language).code;
 }
 
 /** @returns the identity of a page in its own language, which also is that of documents which show it to readers of another one */
@@ -121,24 +123,24 @@ function renderBody(
   { isError }: Metadata,
   crumbs: readonly Crumb[],
 ): Root {
-  return treeOf(
-    renderToStaticMarkup(
-      <I18nextProvider i18n={createI18n(language)}>
-        <Layout
-          currentPath={canonicalPath}
-          switchPath={isError ? '/' : canonicalPath}
-          crumbs={crumbs}
-          writtenIn={written === language ? undefined : written}
-        >
-          <AddressLanguage value={language}>
-            <I18nextProvider i18n={createI18n(written)}>
-              <Page {...routeParams} />
-            </I18nextProvider>
-          </AddressLanguage>
-        </Layout>
-      </I18nextProvider>,
-    ),
+  const markup = renderToStaticMarkup(
+    <I18nextProvider i18n={createI18n(language)}>
+      <Layout
+        currentPath={canonicalPath}
+        switchPath={isError ? '/' : canonicalPath}
+        crumbs={crumbs}
+        writtenIn={written === language ? undefined : written}
+      >
+        <AddressLanguage value={language}>
+          <I18nextProvider i18n={createI18n(written)}>
+            <Page {...routeParams} />
+          </I18nextProvider>
+        </AddressLanguage>
+      </Layout>
+    </I18nextProvider>,
   );
+  const tree = treeOf(markup);
+  return languageOfText(markup) ? markLanguages(tree) : tree;
 }
 
 /**

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { company } from '../../../../content/company.ts';
 import { languages } from '../../../../content/languages.ts';
 import { fixedWordings } from '../../../../locales/textRules.ts';
-import { foreignKey, layWords, type WordFiles, type Words } from '../../../../renderer/i18n/layWords.ts';
+import { layWords, type WordFiles, type Words } from '../../../../renderer/i18n/layWords.ts';
+import { markText } from '../../../../renderer/i18n/markedText.ts';
 import { readWords } from '../../../../renderer/i18n/readWords.ts';
 import { createWords, ownWords, wordsOf } from '../../../../renderer/i18n/words.ts';
 import { hasLanguage } from '../../../hasLanguage.ts';
@@ -49,18 +50,22 @@ test.each(languages.map(({ code }) => code))(
 );
 
 /** @returns the words of one file, laid over those of the languages from which the missing ones are taken; French, which leads, has all */
-const laid = (fr: Words, others: Readonly<Record<string, Words>>, chain = ['es', 'en', 'fr']) => {
+const laid = (
+  fr: Words,
+  others: Readonly<Record<string, Words>>,
+  chain = ['es', 'en', 'fr'],
+  file = 'home',
+) => {
   const files: Readonly<Record<string, WordFiles>> = Object.fromEntries(
-    Object.entries({ fr, ...others }).map(([code, words]) => [code, { home: words }]),
+    Object.entries({ fr, ...others }).map(([code, words]) => [code, { [file]: words }]),
   );
-  return layWords((code) => files[code] ?? {}, chain).home;
+  return layWords(files, chain)[file];
 };
 
-test('a text that a language lacks comes from the next one, and its language is known', () => {
+test('a text that a language lacks comes from the next one, with its language', () => {
   expect(laid({ a: 'fr', b: { c: 'fr', d: 'fr' } }, { en: { b: { c: 'en' } }, es: { b: {} } })).toEqual({
-    a: 'fr',
-    b: { c: 'en', d: 'fr' },
-    [foreignKey]: { a: 'fr', 'b.c': 'en', 'b.d': 'fr' },
+    a: markText('fr', 'fr'),
+    b: { c: markText('en', 'en'), d: markText('fr', 'fr') },
   });
   expect(laid({ a: 'fr' }, { es: { a: 'es' } })).toEqual({ a: 'es' });
   expect(laid({ a: 'fr' }, { en: { a: 'en' } }, ['fr'])).toEqual({ a: 'fr' });
@@ -77,30 +82,43 @@ test('a list with keys is laid entry by entry, and one without is that of one la
   expect(laid(fr, { es: { steps: ['uno'], items: [{ key: 'y', text: 'es y' }] } })).toEqual({
     steps: ['uno'],
     items: [
-      { key: 'x', text: 'fr x' },
+      { key: 'x', text: markText('fr x', 'fr') },
       { key: 'y', text: 'es y' },
     ],
-    [foreignKey]: { 'items.0.key': 'fr', 'items.0.text': 'fr' },
   });
   expect(laid(fr, { en: { steps: ['one'] } })).toMatchObject({
-    steps: ['one'],
-    [foreignKey]: { 'steps.0': 'en' },
+    steps: [markText('one', 'en')],
   });
 });
 
 test('a text in plural forms comes whole, under the forms of the reader’s language', () => {
   const fr = { left_one: 'un', left_other: 'plusieurs' };
-  const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
+  const [one, many] = ['un', 'plusieurs'].map((text) => markText(text, 'fr'));
   expect(laid(fr, {}, ['ar', 'en', 'fr'])).toEqual({
-    left_zero: 'un',
-    left_one: 'un',
-    left_two: 'plusieurs',
-    left_few: 'plusieurs',
-    left_many: 'plusieurs',
-    left_other: 'plusieurs',
-    [foreignKey]: Object.fromEntries(forms.map((form) => [`left_${form}`, 'fr'])),
+    left_zero: one,
+    left_one: one,
+    left_two: many,
+    left_few: many,
+    left_many: many,
+    left_other: many,
   });
   expect(laid(fr, { es: { left_other: 'varios' } })).toEqual({ left_other: 'varios' });
+});
+
+test('what visitors search for and ask is left out where their language lacks it', () => {
+  const fr = { catalogue: { a: { title: 'fr' }, b: { title: 'fr' } } };
+  expect(laid(fr, { es: { catalogue: { b: { title: 'es' } } } }, undefined, 'search')).toEqual({
+    catalogue: { b: { title: 'es' } },
+  });
+});
+
+test('a text that is taken from another language is finished as one of that language', () => {
+  const words = { ...written, es: { ...written.es, home: {} } };
+  const { markedWords, wordsOf: shown, wholeFiles } = createWords(words);
+  expect(shown('es').home.hero.title).toBe(wordsOf('en').home.hero.title);
+  expect(markedWords('es').home.hero.title).toBe(markText(wordsOf('en').home.hero.title, 'en'));
+  expect(wholeFiles('es')).not.toContain('home');
+  expect(wholeFiles('es')).toContain('contact');
 });
 
 test('what the leading language does not have is left out', () => {

@@ -25,7 +25,7 @@ const names = Object.keys(faults) as FaultName[];
 
 /** The files of a part of a page, by what they are. The loader waits for all files of a part at once, whichever they are. */
 const ofScripts = { script: pageScript, code: '**/assets/chunks/**' };
-const ofIslands = { ...ofScripts, words: '**/assets/static/*.json', style: '**/assets/static/styles*.css' };
+const ofIslands = { ...ofScripts, words: '**/assets/static/*/*.json', style: '**/assets/static/styles*.css' };
 
 /** A part whose script needs no React is used like an island. */
 const like: EarlyUse = {

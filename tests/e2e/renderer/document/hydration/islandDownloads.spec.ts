@@ -59,7 +59,7 @@ for (const saveData of [false, true]) {
   });
 }
 
-const wordFiles = '**/assets/static/*.json';
+const wordFiles = '**/assets/static/*/*.json';
 /** The panel of the chat opens without its code, but nothing in it answers, and there is no form that the browser could submit. */
 const chat = earlyUses.find(({ island: name }) => name === 'chat') as EarlyUse;
 
