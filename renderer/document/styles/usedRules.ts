@@ -10,7 +10,7 @@ const filename = 'styles.css';
  * @throws SyntaxError when the stylesheet cannot be parsed
  */
 export function readStylesheet(css: string): (classNames: ReadonlySet<string>) => string {
-  const sheet = Buffer.from(css);
+  const sheet = Buffer.from(withoutFallbacks(css));
   const { classes, definitions } = symbolsIn(sheet);
   /** The rules by the classes left out: the languages of a page use the same. */
   const made = new Map<string, string>();
@@ -23,7 +23,7 @@ export function readStylesheet(css: string): (classNames: ReadonlySet<string>) =
   };
 
   function rulesWithout(unused: string[]): string {
-    const rules = without(sheet, unused);
+    const rules = Buffer.from(withInitialValues(without(sheet, unused).toString()));
     const referenced = referencedIn(rules.toString());
     return without(
       rules,
@@ -34,6 +34,32 @@ export function readStylesheet(css: string): (classNames: ReadonlySet<string>) =
 
 function without(code: Uint8Array, unusedSymbols: string[]): Uint8Array {
   return transform({ filename, code, minify: true, unusedSymbols }).code;
+}
+
+/**
+ * @param css minified
+ * @returns a stylesheet without what Tailwind adds for browsers older than `build.target` of `vite.config.ts`: those without `@property` or
+ *   `color-mix()`
+ */
+function withoutFallbacks(css: string): string {
+  return css
+    .replace(/@layer properties\{@supports[^{]*\{[^{}]*\{[^{}]*\}\}\}/, '')
+    .replaceAll(/@supports \(color:color-mix[^{]*\{((?:[^{}]+\{[^{}]*\})*)\}/g, '$1');
+}
+
+/** @returns rules in which a registered property that none of them sets has given way to its initial value, or to the fallback at hand */
+function withInitialValues(css: string): string {
+  const registered = css.matchAll(/@property (--[\w-]+)\{[^}]*?(?:initial-value:([^}]+))?\}/g);
+  return [...registered]
+    .filter(([, name]) => !css.includes(`${name}:`))
+    .reduce(
+      (rules, [, name, initial]) =>
+        rules.replaceAll(
+          new RegExp(`var\\(${name}(?:,([^()]*))?\\)`, 'g'),
+          (whole, fallback) => initial ?? fallback ?? whole,
+        ),
+      css,
+    );
 }
 
 /** @returns the class names of a stylesheet, and the names of its custom properties and keyframes */

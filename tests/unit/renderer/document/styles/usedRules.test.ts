@@ -28,3 +28,16 @@ test('custom properties and keyframes stay where a rule of the page refers to th
     ':root{--a:var(--b);--b:1px;--c:2px}@keyframes turn{to{opacity:0}}.a{margin:var(--a);animation:1s linear turn}';
   expect(rulesFor(css, 'a')).toBe(css.replace(';--c:2px', ''));
 });
+
+test('what every supported browser has needs no fallback', () => {
+  const css =
+    '@layer properties{@supports ((-moz-orient:inline)){*,:before{--tw-a:solid}}}:root{--a:red}@supports (color:color-mix(in lab, red, red)){:root{--a:color-mix(in srgb, var(--b) 7%, #0000)}}.a{color:var(--a)}';
+  expect(rulesFor(css, 'a')).toBe(':root{--a:color-mix(in srgb, var(--b) 7%, #0000)}.a{color:var(--a)}');
+});
+
+test('a registered property that no rule of the page sets gives way to its initial value or the fallback', () => {
+  const css =
+    '.a{border-style:var(--b);line-height:var(--c,1.5)}.d{--b:dashed}@property --b{syntax:"*";inherits:false;initial-value:solid}@property --c{syntax:"*";inherits:false}';
+  expect(rulesFor(css, 'a')).toBe('.a{border-style:solid;line-height:1.5}');
+  expect(rulesFor(css, 'a', 'd')).toContain('.a{border-style:var(--b);line-height:1.5}');
+});
