@@ -157,8 +157,9 @@ function documentTree(
   input: Pick<HeadInput, 'identity' | 'head' | 'mark'>,
   structuredData: BuiltPage['graph'],
 ): Root {
-  const { hreflang, direction } = languageOf(language);
-  const stylesheet = styleOf(classNamesIn(body), hreflang);
+  const ownLanguage = languageOf(language);
+  const { hreflang, direction } = ownLanguage;
+  const stylesheet = styleOf(classNamesIn(body), ownLanguage);
   const head = createHead({
     ...input,
     siteName: company.name,

@@ -2,6 +2,7 @@ import displayFontUrl from '../../../components/styles/display.woff2?url';
 import fallbackFace from '../../../components/styles/displayFallback.css?inline';
 import plainCss from '../../../components/styles/plain.css?inline';
 import printStylesheetUrl from '../../../components/styles/print.css?url';
+import rightToLeftCss from '../../../components/styles/rightToLeft.css?inline';
 import css from '../../../components/styles/styles.css?inline';
 import { displayFont as font } from '../../../content/fonts.ts';
 import { readStylesheet } from './usedRules.ts';
@@ -20,11 +21,15 @@ export function hasDisplayFont(language: string): boolean {
 }
 
 /**
- * @param language the language of the page, as `lang` has it
+ * @param language the language of the page: its code, as `lang` has it, and its direction
  * @returns the style rules that it needs, for browsers that have `popover`, and the few for older ones (docs/decisions/018-layers-are-the-browsers.md); in development all of them, so that a class can be tried in the browser
  */
-export function styleOf(classNames: ReadonlySet<string>, language: string): string {
-  const faces = hasDisplayFont(language) ? displayFace + fallbackFace : '';
+export function styleOf(
+  classNames: ReadonlySet<string>,
+  { hreflang, direction }: { hreflang: string; direction: string },
+): string {
+  const faces = hasDisplayFont(hreflang) ? displayFace + fallbackFace : '';
   const rules = import.meta.env.DEV ? css : rulesFor(classNames);
-  return `${faces}@supports selector(:popover-open){${rules}}${plainCss}`;
+  const turned = direction === 'rtl' ? rightToLeftCss : '';
+  return `${faces}@supports selector(:popover-open){${rules}${turned}}${plainCss}`;
 }
