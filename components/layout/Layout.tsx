@@ -39,7 +39,7 @@ export function Layout({ currentPath, switchPath, crumbs, writtenIn, children }:
         <Island of={chat} when="interaction" props={{ suggestions: suggestionsFor(currentPath) }} />
       )}
       {crumbs.length > 1 && <Breadcrumb crumbs={crumbs} />}
-      <main id="main" tabIndex={-1} className="focus:outline-none">
+      <main id="main" tabIndex={-1} className="focus:no-outline">
         {writtenIn ? <OtherLanguage code={writtenIn}>{children}</OtherLanguage> : children}
       </main>
       <Footer withAddress={currentPath === '/'} />

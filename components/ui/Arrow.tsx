@@ -3,5 +3,5 @@ import { LineIcon } from './LineIcon.tsx';
 
 /** "Leads on". It points to the left where a text runs to the left. */
 export function Arrow({ className = 'size-5' }: { className?: string }) {
-  return <LineIcon path={arrowRightPath} className={`shrink-0 rtl:-scale-x-100 ${className}`} />;
+  return <LineIcon path={arrowRightPath} className={`shrink-0 rtl:mirrored ${className}`} />;
 }

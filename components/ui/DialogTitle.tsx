@@ -20,14 +20,14 @@ export function DialogTitle({ id, describedBy, children }: DialogTitleProps) {
       aria-labelledby={id}
       aria-describedby={describedBy}
       tabIndex={-1}
-      className="outline-none"
+      className="no-outline"
     >
       <h2
         id={id}
         tabIndex={-1}
         // biome-ignore lint/a11y/noAutofocus: nothing takes the focus before somebody has asked for the dialog
         autoFocus
-        className="text-h3 wrap-anywhere outline-none"
+        className="text-h3 wrap-anywhere no-outline"
       >
         {children}
       </h2>

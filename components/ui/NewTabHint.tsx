@@ -15,7 +15,7 @@ export function NewTabHint({ hint, children }: NewTabHintProps) {
       <span>
         {children} <span className="sr-inline">{`(${hint})`}</span>
       </span>
-      <LineIcon path={arrowUpRightPath} className="size-4 shrink-0 rtl:-scale-x-100" />
+      <LineIcon path={arrowUpRightPath} className="size-4 shrink-0 rtl:mirrored" />
     </>
   );
 }

@@ -17,18 +17,15 @@ const variants = {
 } as const;
 
 const sizes = {
-  default: 'min-h-11 px-5 py-2 text-sm',
-  sm: 'min-h-9 px-3.5 text-xs pointer-coarse:min-h-11',
-  lg: 'min-h-12 px-6 py-2 text-base',
-  xl: 'min-h-14 px-8 py-2 text-lg',
+  default: 'min-h-11 px-5 py-2 text-sm/tight',
+  sm: 'min-h-9 px-3.5 text-xs/tight pointer-coarse:min-h-11',
+  lg: 'min-h-12 px-6 py-2 text-base/tight',
+  xl: 'min-h-14 px-8 py-2 text-lg/tight',
   icon: 'size-11 shrink-0',
 } as const;
 
 export type ButtonVariant = keyof typeof variants;
 export type ButtonSize = keyof typeof sizes;
-
-const base =
-  'inline-flex items-center justify-center gap-2 rounded-control border font-bold leading-tight text-center text-balance no-underline';
 
 /**
  * @param variant one of the looks that the specification names (§9, "Button style variants"), whether a page uses it or not
@@ -36,5 +33,5 @@ const base =
  * @returns the classes that a button, a link or a summary needs to look like it
  */
 export function buttonClass(variant: ButtonVariant = 'default', size: ButtonSize = 'default'): string {
-  return classNames(base, variants[variant], sizes[size]);
+  return classNames('button-box', variants[variant], sizes[size]);
 }

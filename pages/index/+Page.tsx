@@ -132,7 +132,7 @@ function FirstCase() {
       <svg
         viewBox="0 0 120 72"
         aria-hidden="true"
-        className="w-36 max-w-full rounded-control border border-line bg-card fill-none stroke-16 p-3 shadow-sheet rtl:-scale-x-100"
+        className="w-36 max-w-full rounded-control border border-line bg-card fill-none stroke-16 p-3 shadow-sheet rtl:mirrored"
       >
         <path className="stroke-line" d="M0 18h120" />
         <path className="stroke-proof" d={`M0 54h${Math.round((120 * daysOf(after)) / daysOf(before))}`} />

@@ -59,7 +59,7 @@ function DomainIndex() {
               className="flex h-full min-h-24 flex-col gap-3 p-4 @max-[20rem]:min-h-0 hover:bg-band hover:text-white focus-visible:-outline-offset-4 sm:p-5"
             >
               <DomainGlyph domain={key} className="size-10 text-proof card-hover:text-lime" />
-              <span className="text-sm leading-tight font-semibold">{t(`common:domains.${key}`)}</span>
+              <span className="text-sm/tight font-semibold">{t(`common:domains.${key}`)}</span>
             </Link>
           </li>
         ))}

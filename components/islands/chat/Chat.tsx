@@ -93,7 +93,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
       >
         <div data-dark="" className="flex items-center gap-2 bg-band py-2 ps-4 pe-2 text-white">
           <div className="me-auto">
-            <h2 id="chat-title" className="text-base leading-snug font-bold tracking-normal">
+            <h2 id="chat-title" className="text-base/snug font-bold tracking-normal">
               {t('title')}
             </h2>
             <p className="text-xs text-muted-dark">{t('subtitle')}</p>

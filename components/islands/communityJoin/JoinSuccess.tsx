@@ -32,7 +32,7 @@ export function JoinSuccess({ closesByItself, onClose }: JoinSuccessProps) {
       // The title too: with Orca, Chromium loses the name of an element that has just come.
       aria-describedby="join-success-title join-success-text"
       tabIndex={-1}
-      className="grid justify-items-center gap-4 px-5 py-12 text-center focus:outline-none md:px-8"
+      className="grid justify-items-center gap-4 px-5 py-12 text-center focus:no-outline md:px-8"
     >
       <Verdict result="passed" className="size-14" />
       <p id="join-success-title" className="font-display text-h3 font-bold">

@@ -81,7 +81,7 @@ function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
           role="group"
           aria-labelledby="contact-prefilled"
           tabIndex={-1}
-          className="text-proof outline-none"
+          className="text-proof no-outline"
         >
           <p id="contact-prefilled">{given && t(`prefill.banner.${given.origin}`)}</p>
         </div>

@@ -32,7 +32,7 @@ export function ConsentField({ controls, field }: { controls: FormControls; fiel
             className="mt-0.5 size-6 shrink-0 accent-proof"
           />
         </Input>
-        <Label htmlFor={id} className="text-sm leading-relaxed">
+        <Label htmlFor={id} className="text-sm/relaxed">
           {labelOf(field)}
         </Label>
       </div>

@@ -162,7 +162,7 @@ function Search() {
             placeholder={t('box.placeholder')}
             onInput={(event) => setText(event.currentTarget.value)}
             className={classNames(
-              'min-h-14 w-full min-w-0 appearance-none bg-transparent ps-4 text-ellipsis placeholder:text-muted focus-visible:outline-none [&::-webkit-search-cancel-button]:hidden',
+              'min-h-14 w-full min-w-0 appearance-none bg-transparent ps-4 text-ellipsis placeholder:text-muted focus-visible:no-outline [&::-webkit-search-cancel-button]:hidden',
               text === '' ? 'pe-4' : 'pe-12',
             )}
           />

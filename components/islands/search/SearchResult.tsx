@@ -25,7 +25,7 @@ export function SearchResult({ entry, query = '' }: SearchResultProps) {
         <Link
           aria-labelledby={`${id}-title ${id}-contact`}
           to={contactPath({ subject: title, type: key, from: 'search' })}
-          className="underline-offset-4 after:absolute after:inset-0 card-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-[var(--focus)]"
+          className="underline-offset-4 after:absolute after:inset-0 card-hover:underline focus-visible:no-outline focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-[var(--focus)]"
         >
           {/* In the link: a name that refers to an element around it is cut short (Accessible Name and Description Computation, 2B). */}
           <span id={`${id}-title`}>

@@ -80,7 +80,7 @@ export function SpecimenThumbnail({ specimen }: { specimen: SpecimenKey }) {
     <svg
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
-      className="w-36 max-w-full rounded-control border border-line bg-card fill-none stroke-6 p-3 shadow-sheet rtl:-scale-x-100"
+      className="w-36 max-w-full rounded-control border border-line bg-card fill-none stroke-6 p-3 shadow-sheet rtl:mirrored"
     >
       <path className="stroke-proof" d={sound} />
       {warned && <path className="stroke-alert" d={warned} />}

@@ -78,7 +78,7 @@ function Coverage() {
                 viewBox="0 0 100 2"
                 preserveAspectRatio="none"
                 aria-hidden="true"
-                className="h-2 w-full rtl:-scale-x-100"
+                className="h-2 w-full rtl:mirrored"
               >
                 <path className="fill-line-dark" d="M0 0h100v2H0z" />
                 <path className="fill-lime" d={`M0 0h${value}v2H0z`} />

@@ -107,7 +107,7 @@ function FiveDays() {
                 viewBox="0 0 5 1"
                 preserveAspectRatio="none"
                 aria-hidden="true"
-                className="mb-5 h-3 w-full fill-proof rtl:-scale-x-100"
+                className="mb-5 h-3 w-full fill-proof rtl:mirrored"
               >
                 <path className="fill-line lg:fill-proof" d="M0 0h5v1H0z" />
                 <path d={`M${start} 0h${length}v1h-${length}z`} />

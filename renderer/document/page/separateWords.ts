@@ -1,7 +1,15 @@
 import type { Element, ElementContent, Root } from 'hast';
 
 /** Classes of elements between whose children a space takes no room (CSS Flexible Box Layout 4, CSS Grid Layout 6): Tailwind's, and `cell-grid` of `base.css`. */
-const layouts: ReadonlySet<unknown> = new Set(['flex', 'inline-flex', 'grid', 'inline-grid', 'cell-grid']);
+const layouts: ReadonlySet<unknown> = new Set([
+  'flex',
+  'inline-flex',
+  'grid',
+  'inline-grid',
+  'cell-grid',
+  'button-box',
+  'footer-link',
+]);
 
 /** Elements that stand in a line of text where no style says otherwise. */
 const inlineElements = ['a', 'abbr', 'bdi', 'button', 'code', 'label', 'small', 'span', 'strong', 'time'];

@@ -64,7 +64,7 @@ function Marks() {
                   viewBox={`0 0 ${auditGrades.length * gradeWidth} ${barHeight}`}
                   preserveAspectRatio="none"
                   aria-hidden="true"
-                  className="h-2.5 w-full max-w-measure rtl:-scale-x-100"
+                  className="h-2.5 w-full max-w-measure rtl:mirrored"
                 >
                   {auditGrades.map((grade, index) => (
                     <path
@@ -118,7 +118,7 @@ function ActionPlan() {
                     viewBox={`0 0 ${horizonMonths} 1`}
                     preserveAspectRatio="none"
                     aria-hidden="true"
-                    className="mt-1 h-2 w-24 print:w-16 rtl:-scale-x-100"
+                    className="mt-1 h-2 w-24 print:w-16 rtl:mirrored"
                   >
                     <path className="fill-line" d={`M0 0h${horizonMonths}v1H0z`} />
                     <path className="fill-proof" d={`M${month - 1} 0h${months}v1h${-months}z`} />
