@@ -3,6 +3,8 @@ import { ActionLink } from './ActionLink.tsx';
 import { CallUs } from './CallUs.tsx';
 
 interface CallToActionProps {
+  /** Target of fragments. */
+  id?: string;
   title: string;
   lead: string;
   /** Another sentence, under the lead. */
@@ -19,6 +21,7 @@ interface CallToActionProps {
 
 /** The closing dark band: one thing to do, another, and the telephone number where the first leads to the contact form. A page spreads a group of its words here, so each text is a property of its own. */
 export function CallToAction({
+  id,
   title,
   lead,
   more,
@@ -29,7 +32,7 @@ export function CallToAction({
   secondaryTo,
 }: CallToActionProps) {
   return (
-    <section data-dark="" className="bg-band text-white" data-print="no">
+    <section id={id} data-dark="" className="bg-band text-white" data-print="no">
       <div className="container-page section-y flex flex-col gap-8 lg:flex-row lg:items-center lg:justify-between">
         <div className="max-w-measure">
           <h2>{title}</h2>

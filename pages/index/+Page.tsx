@@ -6,7 +6,6 @@ import { Entries } from '../../components/sections/Entries.tsx';
 import { ExampleStamp } from '../../components/sections/ExampleStamp.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { HeroActions } from '../../components/sections/HeroActions.tsx';
-import { Note } from '../../components/sections/Note.tsx';
 import { RecordSheet } from '../../components/sections/RecordSheet.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SpecimenThumbnail } from '../../components/sections/specimens/SpecimenThumbnail.tsx';
@@ -58,9 +57,6 @@ export function Page() {
           <WorkLanguages />
         </div>
       </Section>
-      <Note id="start-small" title={t('engagement:startSmall.title')}>
-        {t('engagement:startSmall.text')}
-      </Note>
       <Work />
       <Section id="start" title={t('quickAccess.title')}>
         <CardGrid
@@ -75,8 +71,10 @@ export function Page() {
         />
       </Section>
       <CallToAction
+        id="start-small"
         title={t('cta.title')}
         lead={t('cta.lead')}
+        more={t('engagement:startSmall')}
         primary={t('cta.quote')}
         primaryTo={requestPath('quote')}
         secondary={t('cta.services')}

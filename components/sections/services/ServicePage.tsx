@@ -57,7 +57,7 @@ export function ServicePage({ service, picture, requestPath, moreIndicators, chi
       <ServiceTerms service={service} />
       <CallToAction
         {...t(`${service}:cta`, { returnObjects: true })}
-        more={t('engagement:startSmall.sentence')}
+        more={t('engagement:startSmall')}
         primaryTo={requestPath}
         secondaryTo="/services/engagement"
       />

@@ -43,7 +43,7 @@ export function Page() {
       <ServiceTerms service="nearshore" />
       <CallToAction
         {...t('cta', { returnObjects: true })}
-        more={t('engagement:startSmall.sentence')}
+        more={t('engagement:startSmall')}
         primaryTo={requestPath('quote')}
         secondaryTo={requestPath('call')}
       />
