@@ -29,7 +29,7 @@ const stripLinkClass = 'flex h-full items-center hover:text-white focus-visible:
 
 /**
  * The strip, 40 px high, and the bar, 64 px with its border. On phones the navigation is a popover, which opens without script. In a wide
- * bar the widths of the navigation and of its last two columns are given (`bar-columns`), so that no link moves when the next one is parsed.
+ * bar the widths of the navigation and of its last two columns are given (`header.css`), so that no link moves when the next one is parsed.
  */
 export function Header({ currentPath, switchPath }: HeaderProps) {
   const { t } = useTranslation('common');
@@ -66,18 +66,11 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
             type="button"
             popoverTarget="site-menu"
             className={`@bar:hidden ${buttonClass('ghost', 'default')} -me-3 ms-auto w-26 px-3! justify-start`}
-            data-print="no"
           >
             <LineIcon path={menuPath} className="size-5" />
             {t('header.menu')}
           </button>
-          <nav
-            id="site-menu"
-            popover="auto"
-            aria-label={t('header.label')}
-            data-print="no"
-            className="inset-0 size-full max-w-none bg-paper px-6 py-3 text-ink @bar:static @bar:m-0 @bar:block @bar:size-auto @bar:overflow-visible @bar:border-0 @bar:bg-transparent @bar:p-0"
-          >
+          <nav id="site-menu" popover="auto" aria-label={t('header.label')}>
             <div className="mb-4 flex justify-end @bar:hidden">
               <button
                 type="button"
@@ -92,7 +85,7 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
                 {t('header.closeMenu')}
               </button>
             </div>
-            <ul className="text-sm @bar:grid @bar:bar-columns @bar:items-center @bar:gap-x-1">
+            <ul>
               <li>
                 <Menu label={t('pages.about')}>
                   <MenuLinks
@@ -124,11 +117,7 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
               </li>
               {barLinks.map(({ label, to }) => (
                 <li key={to}>
-                  <Link
-                    to={to}
-                    aria-current={to === currentPath ? 'page' : undefined}
-                    className="flex min-h-11 items-center rounded-control px-3 py-2 hover:bg-veil aria-[current]:font-bold @max-bar:border-b @max-bar:border-line @max-bar:px-0 @max-bar:text-lg"
-                  >
+                  <Link to={to} aria-current={to === currentPath ? 'page' : undefined} className="menu-row">
                     {t(label)}
                   </Link>
                 </li>
@@ -171,11 +160,7 @@ function MenuLinks({ links, currentPath, labelledBy }: MenuLinksProps) {
     <ul aria-labelledby={labelledBy}>
       {links.map(({ label, to }) => (
         <li key={to}>
-          <Link
-            to={to}
-            aria-current={to === currentPath ? 'page' : undefined}
-            className="flex min-h-11 items-center px-4 py-2 hover:bg-band hover:text-white focus-visible:-outline-offset-3 aria-[current]:font-bold"
-          >
+          <Link to={to} aria-current={to === currentPath ? 'page' : undefined}>
             {t(label)}
           </Link>
         </li>

@@ -35,7 +35,7 @@ export function LanguageSwitcher({ path }: { path: string }) {
               hrefLang={hreflang}
               data-language={code}
               aria-current={code === current.code ? 'true' : undefined}
-              className="flex min-h-11 items-center gap-3 px-4 py-2 hover:bg-band hover:text-white focus-visible:-outline-offset-3 aria-[current]:font-bold"
+              className="flex gap-3"
             >
               <Flag language={code} />
               {name}

@@ -17,21 +17,13 @@ export function Menu({
   wide?: boolean;
 }) {
   return (
-    <details
-      data-menu=""
-      name="site-menu"
-      className="relative min-h-11 @max-bar:border-b @max-bar:border-line"
-    >
-      <summary className="flex min-h-11 items-center gap-1.5 rounded-control px-3 py-2 hover:bg-veil @max-bar:justify-between @max-bar:px-0 @max-bar:text-lg">
+    <details data-menu="" name="site-menu">
+      <summary className="menu-row gap-1.5">
         {label}
         <LineIcon path={chevronDownPath} className="size-4 transition-transform in-[[open]]:rotate-180" />
       </summary>
-      <div
-        className={`@bar:absolute @bar:end-0 @bar:top-full @bar:z-30 @bar:pt-2 ${wide ? '@bar:w-[34rem]' : '@bar:min-w-60'}`}
-      >
-        <div className="@max-bar:pb-4 @bar:overflow-hidden @bar:rounded-panel @bar:border @bar:border-ink @bar:bg-card">
-          {children}
-        </div>
+      <div className={wide ? '@bar:w-[34rem]' : undefined}>
+        <div>{children}</div>
       </div>
     </details>
   );
