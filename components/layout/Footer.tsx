@@ -10,9 +10,6 @@ import { NetworkMark } from '../ui/NetworkMark.tsx';
 import { NewTabHint } from '../ui/NewTabHint.tsx';
 import { footerColumns, type NavigationLink } from './navigation.ts';
 
-const linkClass =
-  'inline-flex items-center py-1 text-muted-dark underline-offset-4 hover:text-white hover:underline pointer-coarse:min-h-11';
-
 interface FooterProps {
   /** On the home page, whose structured data have the address: visitors must see it too (Google, "General structured data guidelines"). */
   withAddress: boolean;
@@ -24,7 +21,7 @@ export function Footer({ withAddress }: FooterProps) {
   const { street, postalCode, city } = offices.headquarters.address;
   const link = ({ label, to }: NavigationLink) => (
     <li key={to}>
-      <Link to={to} className={linkClass}>
+      <Link to={to} className="footer-link">
         {t(label)}
       </Link>
     </li>
@@ -39,7 +36,7 @@ export function Footer({ withAddress }: FooterProps) {
             <ul className="mt-6 flex flex-wrap gap-x-6" aria-label={t('footer.social')}>
               {company.social.map(({ key, name, url }) => (
                 <li key={key}>
-                  <Link to={url} target="_blank" className={`${linkClass} gap-2`}>
+                  <Link to={url} target="_blank" className={`$"footer-link" gap-2`}>
                     <NetworkMark network={key} />
                     <NewTabHint hint={t('footer.newTab')}>{name}</NewTabHint>
                   </Link>
@@ -68,7 +65,7 @@ export function Footer({ withAddress }: FooterProps) {
             {legalLinks.map(link)}
             <li className="noscript:hidden">
               {/* `askConsent.ts` answers it. */}
-              <button type="button" data-consent-choice="customize" className={linkClass}>
+              <button type="button" data-consent-choice="customize" className="footer-link">
                 {t('cookieConsent:manage')}
               </button>
             </li>

@@ -9,5 +9,5 @@ interface ButtonLinkProps extends LinkProps {
 
 /** A link that looks like a button. Nothing can be pressed on paper, so it is not printed. */
 export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} data-print="no" className={classNames(buttonClass(variant, size), className)} />;
+  return <Link {...rest} className={classNames(buttonClass(variant, size), className)} />;
 }

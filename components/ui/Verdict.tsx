@@ -29,7 +29,7 @@ export function Verdict({ result, className, at }: VerdictProps) {
       {...place}
     >
       <circle cx="10" cy="10" r="10" stroke="none" className={disc} />
-      <path d={sign} className="stroke-card stroke-2" strokeLinecap="round" strokeLinejoin="round" />
+      <path d={sign} className="verdict-sign" />
     </svg>
   );
 }

@@ -24,7 +24,6 @@ export function CookieBanner() {
       id="visitor-question"
       aria-labelledby="visitor-question-title"
       className="fixed inset-x-0 bottom-0 z-20 h-(--consent-height) overflow-y-auto border-t-2 border-ink bg-card"
-      data-print="no"
     >
       <div className="container-page flex h-full low:h-auto low:pe-20">
         {/* Where its letters need more room than it has, they scroll, and the buttons stay in view. */}

@@ -17,7 +17,6 @@ export function CookiePreferences() {
       id="visitor-choices"
       aria-labelledby="visitor-choices-title"
       className="max-w-[40rem] rounded-panel border border-ink bg-paper"
-      data-print="no"
     >
       <form method="dialog" className="p-5 sm:p-8">
         <DialogTitle id="visitor-choices-title" describedBy="visitor-choices-description">

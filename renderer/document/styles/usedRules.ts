@@ -39,10 +39,11 @@ function without(code: Uint8Array, unusedSymbols: string[]): Uint8Array {
 /**
  * @param css minified
  * @returns a stylesheet without what Tailwind adds for browsers older than `build.target` of `vite.config.ts`: those without `@property` or
- *   `color-mix()`
+ *   `color-mix()`; its licence stays in the whole stylesheet, which is published too
  */
 function withoutFallbacks(css: string): string {
   return css
+    .replace(/\/\*![^*]*\*\//, '')
     .replace(/@layer properties\{@supports[^{]*\{[^{}]*\{[^{}]*\}\}\}/, '')
     .replaceAll(/@supports \(color:color-mix[^{]*\{((?:[^{}]+\{[^{}]*\})*)\}/g, '$1');
 }
