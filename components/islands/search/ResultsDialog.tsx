@@ -6,6 +6,7 @@ import { DialogTitle } from '../../ui/DialogTitle.tsx';
 import { closePath } from '../../ui/iconPaths.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 import { ModalDialog } from '../../ui/ModalDialog.tsx';
+import { StatusMessage } from '../../ui/StatusMessage.tsx';
 import { SearchResult } from './SearchResult.tsx';
 import type { SearchEntry } from './searchEntries.ts';
 
@@ -17,16 +18,21 @@ interface ResultsDialogProps {
   /** The query whose results are shown; null until they are there. */
   query: string | null;
   results: readonly SearchEntry[];
+  /** A screen reader says the title, which has changed in the open dialog. */
+  announcesTitle: boolean;
   onClose: () => void;
 }
 
 /** Shows the results in a dialog over the page. Escape, its button and a click outside close it. */
-export function ResultsDialog({ ref, query, results, onClose }: ResultsDialogProps) {
+export function ResultsDialog({ ref, query, results, announcesTitle, onClose }: ResultsDialogProps) {
   const { t } = useTranslation('search');
   const isEmpty = results.length === 0;
   // Isolated from the sentence around it, so that a query in Arabic does not reorder its punctuation (UAX #9, isolates).
   const shown = { query: `\u2068${query}\u2069`, count: results.length };
-  const title = query === null ? 'results.searching' : isEmpty ? 'noResults.title' : 'results.title';
+  const title = t(
+    query === null ? 'results.searching' : isEmpty ? 'noResults.title' : 'results.title',
+    shown,
+  );
   return (
     <ModalDialog
       ref={ref}
@@ -36,13 +42,14 @@ export function ResultsDialog({ ref, query, results, onClose }: ResultsDialogPro
       className="mt-4 max-w-[46rem] flex-col overflow-hidden rounded-panel border border-line bg-card shadow-sheet open:flex sm:mt-8"
     >
       <div className="flex items-start justify-between gap-4 border-b border-ink px-5 py-4 md:px-7">
-        <div aria-live="polite" className="min-w-0 pt-1.5">
+        <div className="min-w-0 pt-1.5">
           <DialogTitle
             id="search-results-title"
             describedBy={query !== null && isEmpty ? 'search-results-advice' : undefined}
           >
-            {t(title, shown)}
+            {title}
           </DialogTitle>
+          <StatusMessage>{announcesTitle && title}</StatusMessage>
         </div>
         <Button
           command="close"

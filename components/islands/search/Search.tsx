@@ -31,6 +31,8 @@ function Search() {
   const [text, setText] = useState('');
   /** The query of the results that are shown; null while none are shown. */
   const [searched, setSearched] = useState<string | null>(null);
+  /** Whether the results have changed since the open dialog was announced. */
+  const [isChanged, setIsChanged] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -83,14 +85,19 @@ function Search() {
   const isShown = searched !== null;
   useEffect(() => {
     const shown = dialog.current;
-    if (!isShown || !shown) {
+    return isShown && shown ? () => shown.close() : undefined;
+  }, [isShown]);
+  useEffect(() => {
+    const shown = dialog.current;
+    if (searched === null || !shown) {
       return;
     }
+    // While the focus is on the title, the dialog has still to be announced (`startLayers.ts`).
+    setIsChanged(shown.open && !shown.querySelector('h2:focus'));
     if (!shown.open) {
       shown.showModal();
     }
-    return () => shown.close();
-  }, [isShown]);
+  }, [searched]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -218,7 +225,13 @@ function Search() {
           {hint && t(`box.${hint}`)}
         </p>
       </form>
-      <ResultsDialog ref={dialog} query={searched} results={results} onClose={onClosed} />
+      <ResultsDialog
+        ref={dialog}
+        query={searched}
+        results={results}
+        announcesTitle={isChanged}
+        onClose={onClosed}
+      />
     </search>
   );
 }
