@@ -22,5 +22,5 @@ export function useLongWait(waits: boolean): boolean {
       setIsLong(false);
     };
   }, [waits]);
-  return isLong;
+  return waits && isLong;
 }
