@@ -171,12 +171,11 @@ function Matrix() {
   const columns = t('matrix.columns', { returnObjects: true });
   const untested = testedRequirements.filter(({ tests }) => tests.length === 0);
   // Without a fresh run there are no results to show, only which tests hold what.
-  const results = lastTests.runs.length > 0 ? (['cases', 'passed', 'failed'] as const) : [];
+  const results = lastTests.runs.length > 0 ? (['passed', 'failed'] as const) : [];
   const rows = Object.entries(t('requirements:areas', { returnObjects: true })).flatMap(([area, name]) => {
     const own = testedRequirements.filter((each) => each.area === area);
     const figures = {
       requirements: own.length,
-      cases: own.reduce((sum, { cases }) => sum + cases, 0),
       passed: own.filter(({ result }) => result === 'passed').length,
       failed: own.filter(({ result }) => result === 'failed').length,
       untested: own.filter(({ tests }) => tests.length === 0).length,
