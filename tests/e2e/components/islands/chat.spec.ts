@@ -35,10 +35,10 @@ test('opens with its welcome and the focus, and fills a phone', async ({ page, c
   await page.reload();
   await expect(chat.log.locator('time')).toHaveText('09:05');
 
-  await page.setViewportSize({ width: 390, height: 700 });
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await chat.toggle.click();
-  expect(await chat.panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 700 });
+  expect(await chat.panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
 });
 
 test('sends the question on Enter, but no empty one, waits, and shows the answer', async ({ page, chat }) => {
