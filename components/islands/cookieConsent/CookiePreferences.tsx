@@ -66,8 +66,10 @@ function PreferenceCard({ category, always = false }: PreferenceCardProps) {
   const descriptionId = `cookies-${category}`;
   return (
     <div className="bg-card px-4 py-3 sm:px-5">
-      <label htmlFor={`${descriptionId}-switch`} className="flex min-h-11 items-center gap-3">
-        <span className="grow font-bold">{t(`categories.${category}.title`)}</span>
+      <div className="flex items-center gap-3">
+        <label htmlFor={`${descriptionId}-switch`} className="flex min-h-11 grow items-center font-bold">
+          {t(`categories.${category}.title`)}
+        </label>
         {always && (
           <span aria-hidden="true" className="font-mono text-xs text-muted max-sm:hidden">
             {t('preferences.always')}
@@ -83,7 +85,7 @@ function PreferenceCard({ category, always = false }: PreferenceCardProps) {
           defaultChecked={always}
           aria-describedby={descriptionId}
         />
-      </label>
+      </div>
       <p id={descriptionId} className="text-sm text-muted">
         {t(`categories.${category}.description`)}
         {!always && tools.length === 0 && ` ${t('unused')}`}
