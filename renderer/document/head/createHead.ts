@@ -40,8 +40,7 @@ export interface HeadInput {
  */
 export function createHead(input: HeadInput): Element[] {
   const { head } = input;
-  const { language, languages, canonicalPath, url } = input.identity;
-  const others = languages.filter((code) => code !== language);
+  const { language, canonicalPath, url } = input.identity;
   const hasFeed = input.hasArticles !== false && pathsWithFeed.includes(canonicalPath) && head.isIndexed;
   return [
     h('meta', { charset: 'utf-8' }),
@@ -57,7 +56,6 @@ export function createHead(input: HeadInput): Element[] {
     property('og:description', head.description),
     property('og:url', url),
     property('og:locale', languageOf(language).ogLocale),
-    ...others.map((code) => property('og:locale:alternate', languageOf(code).ogLocale)),
     ...(head.isIndexed ? pictureOf(head.image) : []),
     ...(input.policy ? [h('meta', { 'http-equiv': 'Content-Security-Policy', content: input.policy })] : []),
     // A proxy that makes scripts late (Cloudflare's Rocket Loader) leaves out what bears this attribute.

@@ -52,9 +52,6 @@ describe('an indexed page', () => {
     const alternates = otherLanguages.length > 0 ? [...versions, ['x-default', `${origin}/careers`]] : [];
     expect(attribute(head, { rel: 'alternate' }, 'hrefLang')).toEqual(alternates.map(([code]) => code));
     expect(attribute(head, { rel: 'alternate' }, 'href')).toEqual(alternates.map(([, href]) => href));
-    expect(attribute(head, { property: 'og:locale:alternate' }, 'content')).toEqual(
-      otherLanguages.map(({ ogLocale }) => ogLocale),
-    );
   });
 
   test('has a title, and is an article of a date where it is one', () => {
