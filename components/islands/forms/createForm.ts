@@ -3,9 +3,6 @@ import type { FormDefinition } from '../../../content/forms/formDefinition.ts';
 import type { Faults } from './faults.ts';
 import type { FormTexts, FormValues } from './formState.ts';
 
-/** Only Firefox has this property. */
-const isFirefox = 'mozInnerScreenX' in globalThis;
-
 export type Form = ReturnType<typeof createForm>;
 
 /** @returns the functions that read, check and write the values of a form */
@@ -42,8 +39,8 @@ export function createForm(definition: FormDefinition) {
     },
 
     /**
-     * Writes texts into those fields that are empty. In Firefox a list is taken out of the page meanwhile: of one whose choice changes there
-     * it tells, and Orca then goes to the list from what has the focus. In Chromium taking it out would do that (decision 030).
+     * Writes texts into those fields that are empty. A list is taken out of the page meanwhile: of one whose choice changes Firefox tells, and
+     * Orca then goes there from what has the focus (decision 030).
      */
     fillIn(element: HTMLFormElement, starting: FormTexts): void {
       for (const [field, { type, sentAs = field }] of texts) {
@@ -53,7 +50,7 @@ export function createForm(definition: FormDefinition) {
           continue;
         }
         const place = new Comment();
-        if (type === 'select' && isFirefox && !control.matches(':focus')) {
+        if (type === 'select' && !control.matches(':focus')) {
           control.replaceWith(place);
         }
         control.value = text;
