@@ -43,8 +43,14 @@ export function followConsent({ waiting = '[]' }: DOMStringMap): void {
       }
       forget(each);
     }
-    // Safari has no `requestIdleCallback`.
-    const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start);
+    const whenIdle = () => {
+      // Safari has no `requestIdleCallback`. A page that is never idle waits for two seconds at most.
+      if ('requestIdleCallback' in window) {
+        requestIdleCallback(start, { timeout: 2000 });
+      } else {
+        setTimeout(start);
+      }
+    };
     if (document.readyState === 'complete') {
       whenIdle();
     } else {

@@ -26,13 +26,12 @@ export function startIslands(): void {
   for (const part of early.intents.keys()) {
     wake(part as HTMLElement);
   }
-  // A parameter of the address, the stored state of the tab, or what a visitor has typed by now may ask for an island. Most pages are
-  // opened without any.
+  // A parameter of the address, the stored state of the tab, or what a visitor has typed by now, in the field with the focus or in one
+  // that they have left, may ask for an island. Most pages are opened without any. `:is()` ignores what an older browser does not know.
   if (
     document.prerendering ||
     location.search ||
-    document.documentElement.dataset.kept ||
-    (document.activeElement as HTMLInputElement).form
+    document.querySelector('[data-kept*=island],form :is(:focus,:user-valid,:user-invalid)')
   ) {
     import('./wakeUnasked.ts');
   }
