@@ -26,6 +26,7 @@ export function ConsentField({ controls, field }: { controls: FormControls; fiel
             aria-required="true"
             // As in `TextField.tsx`.
             required={!awake}
+            suppressHydrationWarning
             aria-disabled={state.stage === 'sending' || undefined}
             // For the pre-rendered HTML, as in `TextField.tsx`.
             aria-describedby={help && `${id}-help`}

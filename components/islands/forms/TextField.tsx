@@ -40,6 +40,8 @@ export function TextField({ controls, field, offered }: TextFieldProps) {
     'aria-required': required,
     // The browser checks a form that no script does; where one does, `hold.ts` says why this must not stay.
     required: required && !awake,
+    // It may be taken off before React compares attributes, in development.
+    suppressHydrationWarning: true,
     autoComplete,
     // Not `disabled`, which would take the focus away.
     'aria-disabled': sending || undefined,

@@ -71,6 +71,7 @@ function Newsletter() {
           aria-required="true"
           // As in `TextField.tsx`.
           required={!awake}
+          suppressHydrationWarning
           autoComplete="email"
           aria-invalid={problem ? true : undefined}
           aria-describedby={`newsletter-email-help${problem ? ' newsletter-email-error' : ''}`}
