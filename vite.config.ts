@@ -41,7 +41,7 @@ export default defineConfig({
   },
   // Tailwind then names the file and the line of a fault in a style sheet.
   css: { devSourcemap: true },
-  // Vite prepares the packages of all islands at the start. One that it met only when an island wakes would make it load the page again.
+  // Vite prepares the packages of all islands at the start. One that it met only when an island is hydrated would make it reload the page.
   optimizeDeps: { entries: ['components/islands/entries.ts'] },
   build: {
     // The stylesheet is inlined into every document, so it must leave the server build minified.

@@ -3,7 +3,7 @@ export type CaptchaKind = 'recaptcha' | 'turnstile' | 'hcaptcha';
 
 /** A captcha, as its documentation says. */
 interface Captcha {
-  /** Who provides it, as visitors know the company; which of its companies signs depends on the owner's contract. */
+  /** The provider's name, as visitors know it. The legal entity that signs the contract may be another one. */
   provider: string;
   /** The addresses of its script, without a query. */
   scripts: readonly [string, ...string[]];
@@ -13,7 +13,7 @@ interface Captcha {
   policyOf: (script: string) => Readonly<Record<string, readonly string[]>>;
 }
 
-/** The function of the page that the scripts of Turnstile and hCaptcha call once they have run: their widgets are made when a form is sent. */
+/** The name of the global callback that the scripts of Turnstile and hCaptcha call on load. A widget is created when a form is sent. */
 export const captchaLoadedCallback = 'onCaptchaLoaded';
 
 const explicitly = () => `render=explicit&onload=${captchaLoadedCallback}`;

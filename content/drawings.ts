@@ -115,7 +115,7 @@ const domains = z.strictObject({
 
 /**
  * content/drawings.json: the data of pictures that no other fact holds. A picture, its description and the table behind it all take them from
- * here. All are invented examples: `content/sources.json` vouches for each picture, and pages stamp it.
+ * here. All are invented examples: `content/sources.json` has the attribution of each picture, and pages show the example badge.
  */
 export const drawingsSchema = z.strictObject({
   stressTest,

@@ -3,49 +3,56 @@ import { emailAddress } from './forms/faultOf.ts';
 import { defaultLanguage, languageAndPathOf } from './languages.ts';
 
 declare module 'zod' {
-  /** What a schema says of its values to `npm run check` (`scripts/check/`). */
+  /** Metadata of a schema, which `npm run check` reads (`scripts/check/`). */
   interface GlobalMeta {
-    /** Where words have an entry under this key. */
+    /** The places in the translations that refer to entries by this key. */
     words?: PlacesOfWords;
-    /** A day that is past, the last day of an entry, one that is set anew before it comes, or the first on which it is shown. */
+    /**
+     * - `past`: a day that must not be in the future
+     * - `last`: the last day of an entry, which is then to be removed
+     * - `renewed`: an expiry, to be set to a later day before it is reached
+     * - `published`: the first day on which an entry is shown
+     */
     time?: 'past' | 'last' | 'renewed' | 'published';
-    /** Pages stamp it as an example where it is one. */
+    /** Pages show the example badge where this source is `example`. */
     isStamped?: boolean;
-    /** The launch list asks for it while it is left out. */
+    /** The launch check asks for this value while it is missing. */
     isAskedAtLaunch?: boolean;
-    /** A test of this repository: `npm run check` looks for it. */
+    /** The value names a test of this repository: `npm run check` looks for that test. */
     isTest?: boolean;
-    /** The value that this repository has: the launch list names it. */
+    /** The placeholder that ships with this repository; the launch check lists it while it is unchanged. */
     shipped?: string;
   }
 }
 
-// The description of a schema tells an editor what to write: code editors show it, and messages end with it. The message of a rule follows
+// A description tells whoever edits the JSON what to write: code editors show it, and messages end with it. The message of a rule follows
 // the name of its field: `salary.to is less than "from"`.
 
-/** Text that is a fact, such as a name: the same in each language. */
+/** Text that is the same in each language, such as a name. */
 export const text = z.string().trim().min(1);
 
-/** A name by which words and code refer to an entry. */
+/** A name by which translations and code refer to an entry. */
 export const key = z
   .string()
   .regex(/^[a-z][\w-]*$/i)
   .describe('letters, digits, "-" and "_", starting with a letter');
 
 /**
- * The places where words refer to entries of facts: a file of words and a path in it, such as `careers:positions.items.*.key`, a list whose
- * entries bear their key, or `engagement:offers.items.*`, a group that has each entry under its key.
+ * The places where translations refer to entries of the content, each as a translation file and a path in it:
+ *
+ * - `careers:positions.items.*.key` for a list whose items have a `key`
+ * - `engagement:offers.items.*` for an object whose properties are named by the keys
  */
 export interface PlacesOfWords {
-  /** These entries have words there, and there are no words of others. */
+  /** Places that have a translation for each of these entries, and no others. */
   own?: readonly string[];
-  /** These entries have words there, among others. */
+  /** Places that have a translation for each of these entries, and may have others. */
   among?: readonly string[];
-  /** Some of these entries have words there, and there are no words of others. */
+  /** Places that have a translation for some of these entries, and no others. */
   some?: readonly string[];
 }
 
-/** A key under which words speak of an entry: `npm run check` looks for them in each of these places. */
+/** A key that translations have, too: `npm run check` looks for it in each of these places. */
 export function keyWithWords<Key extends z.ZodType>(places: PlacesOfWords, of: Key) {
   return of.meta({ ...of.meta(), words: places });
 }
@@ -70,7 +77,7 @@ export const sitePath = z
   .refine((path) => languageAndPathOf(path).language === defaultLanguage)
   .describe('a page of this site without language: /services/cloud');
 
-/** A file of tests, and where only some of them are meant, a part of their titles as it is written there. */
+/** A test file, optionally followed by ` › ` and a part of a test title. */
 export const testReference = z
   .string()
   .regex(/^tests\/\S+\.tsx?(?: › .+)?$/)
@@ -87,7 +94,7 @@ export const date = z.iso.date().describe('a date as year-month-day: 2026-10-12'
 /** A day that has come, when something began or was written: `npm run check` warns of one that is still to come. */
 export const pastDate = date.meta({ ...date.meta(), time: 'past' });
 
-/** The last day of something. Once it is over, `npm run check` asks for the entry and its words to be removed. */
+/** The last day of something. Once it is over, `npm run check` asks for the entry and its translations to be removed. */
 export const lastDate = date.meta({ ...date.meta(), time: 'last' });
 
 export const time = z.iso.time({ precision: -1 }).describe('a time as hours:minutes: 09:00');
@@ -109,29 +116,29 @@ export const spokenLanguage = z
   .describe('the letters of ISO 639: fr, en, de');
 
 /**
- * A fact that an owner may not have: pages do not speak of it while it is left out, and the launch list asks for it, because a
- * visitor would miss it.
+ * A value that an owner may not have. While it is missing, pages do not mention it, and the launch check asks for it, because a visitor
+ * would miss it.
  *
- * @param description what to write, for the editor and for messages
+ * @param description what to write, for whoever edits the JSON and for messages
  */
 export function optionalFact<Schema extends z.ZodType>(schema: Schema, description: string) {
   return schema.optional().meta({ description, isAskedAtLaunch: true });
 }
 
-/** The party that vouches for a fact. An `example` illustrates: pages say so, structured data and a launched site leave it out. */
+/** The attribution of a value. An `example` is invented: pages label it, structured data omits it, and a release fails because of it. */
 export const source = z.enum(['specification', 'owner', 'example']).describe('who gave it');
 
 export type Source = z.infer<typeof source>;
 
-/** The source of something that pages stamp as an example where it is one: a launched site may keep such examples. */
+/** Like `source`, but pages show the example badge on an `example`, and a release may keep it. */
 export const stampedSource = source.meta({ isStamped: true });
 
-/** The source of a specimen: all of it is invented, and its page says so. */
+/** The source of a sample document: all of it is invented, and its page says so. */
 export const specimenSource = z
   .literal('example')
   .meta({ description: 'always "example": a specimen is invented', isStamped: true });
 
-/** What specimens have in common. */
+/** The fields that all sample documents have. */
 export const specimenFacts = {
   source: specimenSource,
   release: text.describe('the version of the invented system that was tested'),
@@ -141,8 +148,8 @@ export const specimenFacts = {
 /**
  * Refuses a value for a rule that compares several fields (zod documentation, "superRefine").
  *
- * @param path leads from the value that the rule is on to the one that is refused
- * @param message goes on after the name of that field
+ * @param path the path of the refused value, relative to the value that has the rule
+ * @param message the text that follows the name of that field
  */
 export function refuse(context: z.RefinementCtx, path: (string | number)[], message: string): void {
   context.addIssue({ code: 'custom', path, message });
@@ -162,7 +169,7 @@ export function nameIn(file: string, known: readonly string[]) {
     .meta({ title: `a name that ${file} has`, enum: [...known] });
 }
 
-/** A list of at least one entry, in which no two have the same value under any of the names; these are required fields. */
+/** A list of at least one entry. The entries differ in each of the named fields, which are all required. */
 export function distinct<Entry extends object>(entry: z.ZodType<Entry>, ...names: (keyof Entry & string)[]) {
   return distinctOrNone(entry, ...names).min(1);
 }

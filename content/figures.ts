@@ -11,7 +11,7 @@ const figure = z.strictObject({
     .describe('what the number counts; left out where it counts things')
     .optional(),
   form: z.enum(['atLeast', 'below', 'change']).describe('"50+", "< 2 s" or "−60 %"').optional(),
-  /** The party that vouches for what the figure counts; the words are in `locales/<language>/lists.json`, `basis`. */
+  /** The attribution of what the figure counts; its texts are in `locales/<language>/lists.json`, `basis`. */
   basis: z.strictObject({ source }).describe('who vouches for the words that say what it counts').optional(),
   source,
 });

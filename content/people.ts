@@ -29,8 +29,8 @@ const person = z.strictObject({
 });
 
 /**
- * content/people.json: those who run the company and those whom a client meets. The list may be empty. What they do is in `people.json`
- * of the words.
+ * content/people.json: those who run the company and those whom a client meets. The list may be empty. Their job titles are translated:
+ * `locales/<language>/people.json`.
  */
 export const peopleSchema = distinctOrNone(person, 'key', 'name').meta({
   description: 'who runs the company and whom a client meets',

@@ -30,7 +30,7 @@ const hours = z.strictObject({
   source,
 });
 
-/** content/promises.json: what the company promises of time. Words quote a promise by its name: `{{replyTime}}`. */
+/** content/promises.json: the company's commitments on time. Translations quote a commitment by its name: `{{replyTime}}`. */
 export const promisesSchema = z.strictObject({
   /** When someone answers, and how. */
   answers: z
@@ -50,5 +50,5 @@ export const promisesSchema = z.strictObject({
 
 export type Promises = z.infer<typeof promisesSchema>;
 
-/** The delays, durations and opening hours that the company promises. Every text quotes them from here. */
+/** The delays, durations and opening hours to which the company commits. Every text quotes them from here. */
 export const promises = parseFacts('content/promises.json', promisesSchema, json);

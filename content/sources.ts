@@ -14,20 +14,21 @@ const statement = z.strictObject({
   source: stampedSource,
 });
 
-/** content/sources.json: the parts of the words that state something themselves, each with who vouches for it. */
+/** content/sources.json: the parts of the translations that state something themselves, each with its attribution. */
 export const sourcesSchema = distinct(statement, 'words');
 
 /**
- * The party that vouches for statements of the words themselves; the figures that they quote have a source in `figures.json`. `npm run check
- * -- --launch` lists the examples among them, and `tests/unit/content/promises.test.ts` takes no time of an example for a promise. Pages
- * stamp those that a visitor could take for true (`isExample`); what is stamped by its own facts, such as a position, is not asked for here.
+ * The attribution of what translations state themselves; the figures that they quote have a source in `figures.json`. `npm run check
+ * -- --launch` lists the examples among them, and `tests/unit/content/promises.test.ts` takes no time of an example for a commitment. Pages
+ * show the example badge on those that a visitor could take for true (`isExample`). Content with a source of its own, such as a position,
+ * is not listed here.
  */
 export const sources = parseFacts('content/sources.json', sourcesSchema, json);
 
 /**
  * @param words an entry as it stands in the list, with its `*`: `careers:benefits`, `domains:*.picture`
- * @returns whether it is an example, which the page that asks stamps
- * @throws Error when nobody vouches for it: an example must not lose its stamp with its entry
+ * @returns whether it is an example, on which the page that asks shows the example badge
+ * @throws Error when it has no attribution: an example must not lose its badge with its entry
  */
 export function isExample(words: string): boolean {
   return entryOf(sources, words, 'content/sources.json', 'words').source === 'example';

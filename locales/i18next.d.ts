@@ -84,7 +84,7 @@ type WithItems<Words, Group extends keyof Words, Entry> = Omit<Words, Group> & {
   [Name in Group]: Omit<Words[Group], 'items'> & { items: Entry[] };
 };
 
-/** The keys of the leading language are the keys of all words: one that it lacks does not compile. */
+/** The keys of the source language are the keys of all translations: one that it lacks does not compile. */
 export type Resources = Omit<LeadingWords, keyof ListedWords> & ListedWords;
 
 /** The files that have lists which may be empty. */

@@ -76,7 +76,7 @@ await runCommand(async () => {
   }
 });
 
-/** Lists the files of the leading language, whose keys are the types of all words. Nothing is written where the list is right. */
+/** Lists the files of the source language, whose keys are the types of all translations. Nothing is written where the list is right. */
 function writeWordTypes(): void {
   // Beside the words, in the repository: types are looked at before anything has run.
   const file = 'locales/leadingWords.d.ts';

@@ -42,8 +42,8 @@ await runCommand(async () => {
 /**
  * Shows a change of an island or of a style sheet at once. It is a plugin of `npm run dev` only.
  *
- * React replaces the code of an island that is awake, and the visitor's text stays. Everything else is HTML of the server, also an island
- * that sleeps: the browser learns which file has changed (`browser/reloadPage.ts`), because it alone knows what is awake.
+ * React replaces the code of a hydrated island, and the visitor's text stays. Everything else is HTML of the server, also an island that is
+ * not hydrated: the browser learns which file has changed (`browser/reloadPage.ts`), because it alone knows what is hydrated.
  */
 function islands(): Plugin {
   return {

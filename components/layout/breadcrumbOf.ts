@@ -9,7 +9,7 @@ const standIns: Record<string, string> = { '/offre': '/services' };
  * The way from the home page to a page, from the segments of its path.
  *
  * @param path the page's path, without language prefix
- * @param t speaks the page's language; `common:breadcrumb.{segment}` holds the labels
+ * @param t the translation function of the page's language; `common:breadcrumb.{segment}` holds the labels
  * @param lastLabel the label of the page itself, where its segment has none in `common.json`
  * @returns the home page first, the page itself last; only the home page for the home page
  */

@@ -39,7 +39,7 @@ export function ArticleText({ article }: { article: ArticleSource }) {
           aria-labelledby="author-title"
           className="mt-8 flex max-w-measure gap-6 @max-[20rem]:block border-t border-ink pt-4"
         >
-          {/* Where a role signs, the mark of the house stands instead of a portrait. */}
+          {/* Where a role signs, the company's logo stands instead of a portrait. */}
           {person ? <Portrait person={person} /> : <Mark className="size-14 shrink-0" />}
           <div>
             <h2 id="author-title" className="mono-label tracking-normal">

@@ -23,9 +23,9 @@ interface LegalTextProps {
   hero: { overline: string; title: string; lead: string };
   /** A sentence that says when the text was last changed. */
   updated: string;
-  /** Paragraphs and items that name a fact which the company does not have are left out; so is a section whose first paragraph is. */
+  /** Paragraphs and items that contain a missing value are omitted. A section is omitted if its first paragraph is. */
   sections: readonly LegalSection[];
-  /** What its record says, where it differs from the other legal texts, which have one date and one address for questions. */
+  /** Overrides for the summary card. By default it has the title of the page, and the date and contact address of all legal texts. */
   record?: { title?: string; updated?: string; contact?: string };
   /** Controls of this page, between its heading and its text. */
   children?: ReactNode;
@@ -154,7 +154,7 @@ function LegalRecord({
   );
 }
 
-/** A dry stamp: two rings, the graduations between them, the tick of the house. */
+/** An embossed seal: two rings with tick marks between them, and the company's check mark. */
 function Seal() {
   return (
     <svg

@@ -33,7 +33,7 @@ export const articleSchema = z
     teaser: text.optional(),
     /** The day of the last change that a reader should know of. */
     updated: day.optional(),
-    /** The party that vouches for date and author. Structured data leave those of an example out. */
+    /** The attribution of date and author. Structured data omit those of an example. */
     source: source.optional(),
     author: text.optional(),
     authorBio: text.optional(),

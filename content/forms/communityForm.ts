@@ -1,6 +1,6 @@
 import type { FormDefinition } from './formDefinition.ts';
 
-/** The request to join the Slack workspace. The names and the fixed texts that are sent are the specification's (§7). */
+/** The request to join the Slack workspace. The specification (section 7) names the fields and the fixed texts that are sent. */
 export const communityForm = {
   name: 'community',
   captchaAction: 'community_join_form',

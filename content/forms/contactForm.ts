@@ -1,8 +1,8 @@
-// The form runs in the browser: the build checks these facts, and checking them there would cost each visitor the validator.
+// This content is checked by the build. Checking it in the browser, where the form runs, would make visitors download zod.
 import consultants from '../consultants.json';
 import type { FormDefinition } from './formDefinition.ts';
 
-/** The message to the company. The names of what is sent are the specification's (§7). */
+/** The contact form. The specification (section 7) names the fields that are sent. */
 export const contactForm = {
   name: 'contact',
   captchaAction: 'contact_form',

@@ -1,28 +1,34 @@
 /** A field of a form: its type, its limits and its attributes. */
 export interface FieldDefinition {
-  /** One line of text where nothing is said. `consent` is a box that must be ticked; it is never sent. */
+  /** Default: one line of text. `consent` is a box that must be ticked; it is never sent. */
   type?: 'email' | 'tel' | 'textarea' | 'select' | 'consent';
   required?: boolean;
   /** Purpose of the field (WCAG 2.2 1.3.5). */
   autoComplete?: string;
   /** Of a textarea. */
   rows?: number;
-  /** The longest text, in UTF-16 units: with 10,000 a submission stays under the 64 kB that a service takes, whatever its script. */
+  /** The longest text, in UTF-16 units: with 10,000 a submission stays under the 64 kB that a service accepts, in any alphabet. */
   longest?: number;
   /**
-   * Of a select: `value` is what is sent, in whatever language the page is; `key` names its label; `entry` is the entry of the
-   * search's catalogue that asks for it.
+   * Of a select:
+   *
+   * - `value` is sent, whatever the language of the page
+   * - `key` names the label in the translations
+   * - `entry` is a key of the search catalogue: a link to the form with this key preselects the option
    */
   options?: readonly { value: string; key: string; entry?: string }[];
-  /** The name it is sent under; its own where nothing is said. */
+  /** The name of the field in the request. Default: the key of the field. */
   sentAs?: string;
-  /** Stands before the value where a script sends it, in the language of those who read it. */
+  /** A label that a script puts before the value when it sends the form, in the language of the recipients. */
   sentAfter?: string;
 }
 
-/** A form, as a fact: its rules, its empty values, its words, what is sent, the e-mail in its place and what the local service accepts follow from it. */
+/**
+ * The definition of a form. From it follow the validation, the empty values, the texts, the request, the e-mail that can be sent instead,
+ * and what the local service accepts.
+ */
 export interface FormDefinition {
-  /** The file of its words, `<name>.json`, and the end of its local address, `/f/<name>`. */
+  /** The name of its translation file, `<name>.json`, and the end of its local URL, `/f/<name>`. */
   name: 'contact' | 'community';
   /** For the captcha's statistics. */
   captchaAction: string;

@@ -23,7 +23,7 @@ const whole = z
 
 const schema = z
   .object({
-    // Providers tell the address with this ending or without it.
+    // Providers give the address with or without `/chat/completions`.
     CHAT_MODEL_URL: serviceAddress.transform((address) => {
       const url = new URL(address);
       if (!url.pathname.endsWith('/chat/completions')) {

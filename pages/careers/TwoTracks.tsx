@@ -9,7 +9,7 @@ import { isExample } from '../../content/sources.ts';
 const { levels: top, crossingFrom } = drawings.careerTracks;
 const levels = Array.from({ length: top }, (_, index) => index + 1);
 const y = scaleLinear().domain([1, top]).rangeRound([294, 62]);
-/** Where the tracks stand on the drawing, from its left. Both start at level 1, between them. */
+/** The x positions of the two tracks. Both begin at one point, `start`, halfway between them. */
 const expert = 160;
 const start = 250;
 const manager = 340;

@@ -7,8 +7,8 @@ import type { Translate } from '../../locales/i18next.d.ts';
 import { countryName, formatMoney } from '../../renderer/i18n/format.ts';
 
 /**
- * @param t speaks the page's language
- * @param position its facts
+ * @param t the translation function of the page's language
+ * @param position the content of the position
  * @param language the code of the page's language
  * @returns what a candidate compares positions by, each with its label; what the owner has not said of a position is left out
  */

@@ -4,7 +4,7 @@ import { Verdict } from '../../components/ui/Verdict.tsx';
 import { promises } from '../../content/promises.ts';
 
 const { value } = promises.answers.replyTime;
-/** A line of the ruler for each hour within which a reply is promised. */
+/** A line of the ruler for each hour of the reply time to which the company commits. */
 const ruler = scaleLinear()
   .domain([0, value])
   .ticks(value)
@@ -12,7 +12,7 @@ const ruler = scaleLinear()
   .join('');
 
 /**
- * The picture of the contact page: what happens to a request, and the time within which a reply is promised. Only the limit is promised:
+ * The picture of the contact page: what happens to a request, and the time within which a reply comes. Only this limit is a commitment:
  * the events stand at equal distances, which tell their order and no hour. The ruler is as high as four events.
  *
  * @param reached how many events have happened: they are ticked off

@@ -32,7 +32,7 @@ export function Page() {
     const unused = category === 'necessary' ? [] : [t('cookieConsent:unused')];
     return (tools.length > 0 ? tools : unused).map((text) => `${title}. ${text}`);
   });
-  // Three sections, by their `id` in the words, are completed with lists of facts.
+  // Three sections, found by the `id` in their translation, get lists that are generated here.
   const sections = t('sections', {
     returnObjects: true,
     ...legalFacts,
@@ -55,7 +55,7 @@ export function Page() {
   );
 }
 
-/** Opens the cookie preferences again: withdrawing consent must be as easy as giving it (GDPR, article 7.3). `askConsent.ts` answers the button. */
+/** Opens the cookie preferences: withdrawing consent must be as easy as giving it (GDPR 7.3). `askConsent.ts` handles the click. */
 function ChangeChoice() {
   const { t } = useTranslation('cookiePolicy');
   return (

@@ -59,7 +59,7 @@ const cardWidth = 34;
 const columnWidth = 43.5;
 const rowHeight = 62;
 
-/** The picture of the search: one card for each entry, services in ink and profiles in proof, under a magnifying glass. */
+/** Draws a card for each search entry, services in the text colour and consultants in the accent colour, under a magnifying glass. */
 function CatalogueDrawing() {
   const { t } = useTranslation('search');
   const height = 66 + Math.ceil(catalogue.length / columns) * rowHeight;

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LanguageCode, languageOf } from '../../content/languages.ts';
 
-/** The visitor's language within a page that is shown in another one: links, and parts that wake up, stay in it. */
+/** The visitor's language within a page that is shown in another one: links, and islands once they are hydrated, stay in it. */
 export const AddressLanguage = createContext<LanguageCode | undefined>(undefined);
 
 /** @returns the language in which links lead on: that of the page's address */

@@ -13,21 +13,21 @@ export type WordFiles = Readonly<Record<string, Words>>;
 /** The words of every language as they are written, by language and file. */
 export type WrittenWords = Readonly<Record<string, WordFiles>>;
 
-/** @returns the languages in which a text is looked for: the reader's, the one for most visitors, and the leading one, which has all texts */
+/** @returns the fallback chain of a language: the reader's, the one for most visitors, and the source language, which has all texts */
 export function chainOf(language: string): string[] {
   const chain = [language, fallbackLanguage, defaultLanguage];
-  // Nothing follows the leading language, which lacks no text; any of the three may be the same.
+  // Nothing follows the source language, which lacks no text; any of the three may be the same.
   return [...new Set(chain.slice(0, chain.indexOf(defaultLanguage) + 1))];
 }
 
 /**
- * Lays the words of a language over those of the languages that it falls back to. Groups are laid key by key; lists whose entries have a
- * `key` or an `id` entry by entry, in the order of the leading language. A list without keys is taken whole from one language, so that it
- * may be shorter, and so is a text with all its plural forms.
+ * Merges the translations of a language with those of the languages that it falls back to. Groups are merged key by key; lists whose
+ * entries have a `key` or an `id` entry by entry, in the order of the source language. A list without keys is taken whole from one
+ * language, so that it may be shorter, and so is a text with all its plural forms.
  *
- * @param written the words of every language, which may lack any file
+ * @param written the translations of every language, which may lack any file
  * @param codes the reader's language, then those that it falls back to ({@link chainOf})
- * @returns the files of the leading language; a text that is not the reader's is marked with its language (`markedText.ts`)
+ * @returns the files of the source language; a fallback text is tagged with its language (`markedText.ts`)
  */
 export function layWords(written: WrittenWords, codes: readonly string[]): WordFiles {
   const [language = ''] = codes;
@@ -43,7 +43,7 @@ export function layWords(written: WrittenWords, codes: readonly string[]): WordF
   );
 }
 
-/** What a language of the chain has at a place. Of several versions the last one is the leading language's, which says of what kind the value is. */
+/** What a language of the fallback chain has at a place. The last version is the source language's, which decides the kind of the value. */
 interface Version<Value = WordValue> {
   code: string;
   value: Value;
@@ -81,7 +81,7 @@ function layValue(versions: readonly Version[], place: Place): WordValue {
     : mapTexts(first.value, (text) => markText(text, first.code));
 }
 
-/** Lays a group key by key. All plural forms of a text come from the first language that has its general form, `_other`. */
+/** Merges a group key by key. All plural forms of a text come from the first language that has its general form, `_other`. */
 function layGroup(versions: readonly Version<Words>[], place: Place): Words {
   const leading = versions.at(-1)?.value ?? {};
   const laid: Record<string, WordValue> = {};

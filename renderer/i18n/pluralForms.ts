@@ -4,7 +4,7 @@ export const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 /** The ending of a key whose text has plural forms, as i18next writes it: `left_one`, `left_other`. */
 export const pluralEnding = new RegExp(`_(${pluralForms.join('|')})$`);
 
-/** @returns the plural forms that a language needs for counts up to a hundred, each with a count that has it: the general form `other` always */
+/** @returns a map from each plural form that a language uses for counts from 0 to 100 to an example count; it always has `other` */
 export function neededPluralForms(language: string): Map<string, number> {
   const rules = new Intl.PluralRules(language);
   const forms = new Map<string, number>();

@@ -12,7 +12,7 @@ type Duration = Promises['engagements'][string];
 type Hours = Promises['openingHours']['chatHours'];
 
 /**
- * Writes the promises in a language, in the forms that words quote between double braces.
+ * Writes the commitments in a language, in the forms that translations quote between double braces.
  *
  * - `{{auditTime}}` in a sentence, "five days"; `{{AuditTime}}` where the sentence begins with it, "Five days"
  * - `{{auditTimeInFigures}}` where it stands alone, "5 days"
@@ -22,8 +22,8 @@ type Hours = Promises['openingHours']['chatHours'];
  * @param language the code of the language to say them in
  * @param promises what `content/promises.json` holds
  * @param words what `locales/<language>/promises.json` holds
- * @returns the texts by the names that words use
- * @throws Error when the words lack a form, or a form names a value that promises do not have
+ * @returns the texts by the names that translations use
+ * @throws Error when the translations lack a form, or a form names a value that commitments do not have
  */
 export function promiseTexts(
   language: string,
@@ -108,7 +108,7 @@ function timeIn(words: HoursWords, time: string): string {
   });
 }
 
-/** @throws Error when a form names a value that promises do not have */
+/** @throws Error when a form names a value that commitments do not have */
 function fillForm(form: string, values: Readonly<Record<string, string>>): string {
   return interpolate(form, (name) => entryOf(values, name, `locales/*/promises.json: "${form}"`));
 }

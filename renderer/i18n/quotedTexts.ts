@@ -21,7 +21,8 @@ import { priceTexts } from './priceTexts.ts';
 import { capitalised, promiseTexts } from './promiseTexts.ts';
 
 /**
- * Gathers every text that words may quote between double braces: the company, its founding date, head office and languages of work, the year of the build, promises, prices, figures with their basis, counts.
+ * Gathers every text that translations may quote between double braces: the company, its founding date, head office and languages of work,
+ * the year of the build, commitments, prices, figures with their basis, counts.
  *
  * @param language the code of the language to say it in
  * @param words how it says it

@@ -59,7 +59,10 @@ export function languageWithAll(files: readonly (keyof Resources)[], language: s
   return languageOf(found ?? language).code;
 }
 
-/** Laid words have every key of the leading language's files, which are the types (`locales/i18next.d.ts`); `npm run check` holds that other languages have no others (`scripts/check/translations.ts`). */
+/**
+ * Merged translations have every key of the source language's files, which are the types (`locales/i18next.d.ts`). `npm run check` makes
+ * sure that other languages have no other keys (`scripts/check/translations.ts`).
+ */
 function typed(words: WordFiles): Resources {
   return words as unknown as Resources;
 }

@@ -35,8 +35,8 @@ export function Island<Props>({ of: island, when, props }: IslandProps<Props>) {
   const address = useAddressLanguage();
   const outer = useContext(InsideIsland);
   const { name, Component, words } = island;
-  // A part that wakes up speaks the visitor's language, also within a page that does not; where that lacks one of its words, it speaks the
-  // next language as a whole.
+  // An island that is hydrated is in the visitor's language, also within a page in another one. Where that language lacks one of its texts,
+  // the whole island is in the next language.
   const language = languageWithAll(words, address);
   const i18n = around.language === language ? around : createI18n(language);
   const { hreflang, direction } = languageOf(language);

@@ -1,5 +1,5 @@
 /**
- * Wakes an island because another part of the page needs it.
+ * Hydrates an island because another part of the page needs it.
  *
  * @param name the folder of the island; nothing happens when the page has no island of that name
  */
@@ -9,17 +9,17 @@ export function wakeIsland(name: string): void {
   }
 }
 
-/** Takes back what was said of a part of the page whose code is slow or has failed (`renderer/document/hydration/hold.ts`): it is not so any more. */
+/** Clears the notice that the code of a part of the page is slow or has failed (`renderer/document/hydration/hold.ts`). */
 export function withdrawNotice(): void {
   document.querySelector('#island-failure p')?.replaceChildren();
 }
 
-/** @returns the control of an island that waits for its code since a visitor used it (`renderer/document/hydration/hold.ts`); undefined where none does */
+/** @returns the control of the island's pending action (`renderer/document/hydration/hold.ts`); undefined where no action is pending */
 export function heldControl(island: Element) {
   return early.intents.get(island)?.control;
 }
 
-/** Lets a control wait no longer: the visitor has taken back what they asked for. */
+/** Cancels the pending action of an island, because the visitor has changed their mind. */
 export function dropHeldControl(island: Element): void {
   const control = heldControl(island);
   if (control) {

@@ -7,9 +7,11 @@ import type { BuiltPage } from '../../renderer/document/page/builtPage.ts';
 import type { BuildMark } from '../../renderer/facts/buildDay.ts';
 
 /**
- * Renders every page with the server code that Vite has built, one after the other: who reads them need not keep them. Vike's own `prerender()`
- * would first read Vite's settings and all its plugins once more.
+ * Renders every page with the server code that Vite has built. It yields one page at a time, so that the caller need not keep all of them
+ * in memory. Vike's own `prerender()` would first read Vite's settings and all its plugins once more.
  *
+ * @param folder the folder with the code that Vite has built
+ * @param mark the commit that the site is built from
  * @returns each page, and its document as it is served
  * @throws Error that names the page when one cannot be rendered
  */
@@ -21,7 +23,7 @@ export async function* renderPages(
   await import(pathToFileURL(path.resolve(folder, 'server/entry.mjs')).href);
   const urls = documentUrls(await pagePaths());
   for (const urlOriginal of urls) {
-    // `built` and `fault` are of `renderer/+onRenderHtml.tsx`.
+    // `renderer/+onRenderHtml.tsx` sets `built` and `fault`.
     const { httpResponse, built, fault, errorWhileRendering } = await renderPage({ urlOriginal, mark });
     const problem = fault ?? errorWhileRendering;
     if (problem) {
@@ -36,7 +38,7 @@ export async function* renderPages(
 
 /**
  * The paths of all pages, as Vike knows them (its documentation, "getGlobalContext"). A page whose path has a parameter lists its paths in
- * `+onBeforePrerenderStart.ts`. Vike's types leave the value of a setting open: one of another shape is refused here.
+ * `+onBeforePrerenderStart.ts`. Vike's types leave the value of a setting open, so its shape is checked here.
  *
  * @throws Error when Vike describes a page in another way
  */

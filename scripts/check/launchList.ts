@@ -9,8 +9,8 @@ import { isGroup, problemIn, selectValues, type ValueFile } from './valueFile.ts
  * Finds facts that are examples (`source` in content/fields.ts).
  *
  * @param file a file of facts or the front matter of an article
- * @param schema marks the examples that pages stamp (`isStamped`)
- * @returns a note for each example, or a question where pages stamp it
+ * @param schema marks the examples on which pages show the badge (`isStamped`)
+ * @returns a note for each example, or a question where pages show the badge
  */
 export function examples(file: ValueFile, schema?: z.ZodType): Problem[] {
   return file.values.flatMap(({ path, value }) => {

@@ -9,17 +9,17 @@ import { problemIn, selectValues, type Value, type ValueFile } from './valueFile
 interface Reference {
   from: ValueFile;
   names: readonly Value<string>[];
-  /** The file, and the list in it, that should have them, for messages. */
+  /** The place in which the names should be found, as messages show it. */
   to: string;
-  /** The names that it has. */
+  /** The names that exist in `to`. */
   known: readonly string[];
-  /** The names are of words, which are left when their fact is removed. */
+  /** True if the names are those of translations, which remain when their content is removed. */
   areWords?: boolean;
 }
 
 /**
- * Finds facts without words and words without facts, such as a position that only one of the two has. The schema of a key names the
- * places of its words (`keyWithWords`); facts that name each other are checked by the schemas themselves. Only the default language
+ * Finds content without translations and translations without content, such as a position. The schema of a key names the places of its
+ * translations (`keyWithWords`); content files that refer to each other are checked by the schemas themselves. Only the default language
  * is looked at, because the others are compared with it.
  *
  * @param facts the JSON files of `content/`; an invalid one is left out
@@ -66,7 +66,7 @@ function referencesOf(
       known: names.map(({ value }) => value),
       areWords: true,
     };
-    // What the three kinds of places promise: `PlacesOfWords`.
+    // `PlacesOfWords` explains the three kinds of places.
     return some.includes(place) ? [toFacts] : own.includes(place) ? [toWords, toFacts] : [toWords];
   });
 }

@@ -17,7 +17,7 @@ export const readTag = 'translations-read';
  */
 export type Unit = { path: ValuePath; value: unknown };
 
-/** A unit of the leading language that another one lacks, or has from an older original. */
+/** A unit of the source language that another one lacks, or has from an older original. */
 export interface Untranslated extends Unit {
   language: string;
   namespace: string;
@@ -28,10 +28,10 @@ export interface Untranslated extends Unit {
 }
 
 /**
- * @param since a commit: a unit is old where the leading language has changed it since then, and the other one has not. Without a commit
+ * @param since a commit: a unit is old where the source language has changed it since then, and the other one has not. Without a commit
  *   nothing is old
  * @param codes the languages to look at
- * @returns what is to be translated, in the order of the leading files
+ * @returns what is to be translated, in the order of the source language's files
  * @throws Error when Git knows no such commit
  */
 export function toTranslate(

@@ -21,7 +21,7 @@ interface Rules {
 }
 
 /**
- * Compares the words of each language with those of the leading one, over which they are laid. What a language lacks is no problem
+ * Compares the translations of each language with the source language, with which they are merged. What a language lacks is no problem
  * (`toTranslate.ts`); what it has must be known there, of the same kind, and with the placeholders that pages fill in.
  */
 export function checkTranslations(
@@ -70,7 +70,7 @@ export function checkTranslations(
 }
 
 /**
- * Finds keys that are misspelt in the leading language: it alone has them, and all others have another one in their place.
+ * Finds keys that are misspelt in the source language: it alone has them, and all others have another one in their place.
  *
  * @returns a problem at each such key, and the key that was `meant`, so that the others are not blamed for it
  */
@@ -101,10 +101,10 @@ function isLanguage(code: string): boolean {
 }
 
 /**
- * Makes a schema of words in any language from those of the leading one. A language may lack what it falls back on another one for; an entry
- * of a list without keys falls back on nothing, and needs all that the leading entries have in common.
+ * Makes a schema of translations in any language from those of the source language. A language may lack what it falls back on another one
+ * for; an entry of a list without keys falls back on nothing, and needs all that the source language's entries have in common.
  *
- * @param models the values of the leading language in a place: one, or all entries of a list, which share one schema
+ * @param models the values of the source language in a place: one, or all entries of a list, which share one schema
  * @param path where the place is in the file
  * @param list of an entry of a list: the name of its key, `key` or `id`, where the entries have one
  * @returns the schema of the place

@@ -206,10 +206,10 @@ export interface Quotable {
 /** A figure is quoted as it is shown, by its number alone, or by what it counts: `figures.projects`, `numbers.projects`, `basis.projects`. */
 const ofFigure = /^(figures|numbers|basis)\.(.*)$/;
 
-/** A promise has forms of its own: `replyTimeInFigures`, `replyTimeInFull`, and `ReplyTime` at the start of a sentence. */
+/** A commitment has forms of its own: `replyTimeInFigures`, `replyTimeInFull`, and `ReplyTime` at the start of a sentence. */
 const formOfName = /(?:InFigures|InFull)$/;
 
-/** @returns the name of a promise, whichever of its forms is quoted */
+/** @returns the name of a commitment, whichever of its forms is quoted */
 function plainName(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1).replace(formOfName, '');
 }

@@ -159,7 +159,7 @@ function leavesOf(value: unknown, path: ValuePath = []): [string, string][] {
  * Writes a translation; all else in the file stays as it is. Groups, and entries of lists under their key, that the file lacks are made.
  *
  * @param json the file of a language; empty where it has none
- * @param model the same file in the leading language, parsed
+ * @param model the same file in the source language, parsed
  * @param path where the original stands in that file
  * @param value a text, or a list of texts
  * @returns the file with the translation

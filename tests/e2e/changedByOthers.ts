@@ -1,7 +1,7 @@
 /**
  * What browsers, extensions and proxies do to a page, by name. Each is done to every document once it has been parsed, and to all that is
  * added later; only wrappers are put around nothing later, because they would take the focus from what they wrap. What ends with "after
- * waking" is done to each island once it is awake.
+ * waking" is done to each island once it is hydrated.
  */
 export const changes = [
   'translated into another language',

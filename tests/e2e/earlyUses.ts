@@ -18,7 +18,7 @@ export interface EarlyUse {
   effect: string;
 }
 
-/** The file of each island that a visitor can wake. */
+/** The file of each island that a visitor can hydrate by using it. */
 export const earlyUses: readonly EarlyUse[] = globSync('components/islands/*/earlyUse.json')
   .sort()
   .map((file) => ({
@@ -26,7 +26,7 @@ export const earlyUses: readonly EarlyUse[] = globSync('components/islands/*/ear
     ...JSON.parse(readFileSync(file, 'utf8')),
   }));
 
-/** Uses an island as a quick visitor does: some of what is typed falls into the moment in which the island wakes up. */
+/** Uses an island as a quick visitor does: some of what is typed falls into the moment in which the island is hydrated. */
 export async function actEarly(page: Page, { control, text, pressesEnter }: EarlyUse): Promise<void> {
   const target = page.locator(control);
   if (text === undefined) {

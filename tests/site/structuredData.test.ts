@@ -13,7 +13,7 @@ import { documents } from './builtSite.ts';
  * What Google documents as required and as recommended, by type (developers.google.com/search/docs/appearance/structured-data, the page
  * of the type's feature, read in November 2026). Reviews, ratings and prices are left out: there are none to state. `Service` has no
  * feature at Google; it has what schema.org's own examples have, without a description, because what pages say of a service quotes how
- * long it takes, which is an example until somebody vouches for it.
+ * long it takes, which is an example until the owner confirms it.
  */
 const documented: Record<string, readonly [feature: string, required: string, recommended?: string]> = {
   Organization: ['organization', 'name url'],

@@ -10,7 +10,7 @@ interface MessageBubbleProps {
   onAsk: ((question: string) => void) | undefined;
 }
 
-/** Shows one message with its time, and with its author, a line of its own, for screen readers. */
+/** Shows one message and its time. Screen readers also get the author, on a separate line. */
 export function MessageBubble({ message, onAsk }: MessageBubbleProps) {
   const { t } = useTranslation('chatbot');
   const { text, isUser, timestamp, failed } = message;
@@ -62,7 +62,7 @@ function Block({ block, onAsk }: { block: AnswerBlock } & Pick<AnswerTextProps, 
       </p>
     );
   }
-  // A list that contains only questions is what the assistant can answer instead.
+  // A list that contains only questions is a list of suggestions, which are shown as buttons.
   if (block.items.every(([first]) => first?.isQuestion)) {
     return (
       <ul className="flex flex-col items-start gap-2">

@@ -21,7 +21,7 @@ export interface Conversation {
   pending: boolean;
   /** True if the visitor has stopped the last answer. */
   stopped: boolean;
-  /** The last answer, if it came on this page and is the last message: it is announced. What takes the place of an answer counts as one. */
+  /** The answer to announce to screen readers: the last message, if it came on this page. An error message counts as an answer. */
   answer?: string;
 }
 
@@ -94,7 +94,7 @@ export function questionToRetry({ messages, pending }: Conversation): string | u
   return last?.isUser ? last.text : undefined;
 }
 
-/** The most words of a message that continues an earlier one. A longer message is a question of its own. */
+/** The maximum number of words in a message that continues an earlier one. A longer message is a question of its own. */
 const longestContinuation = 6;
 
 /**

@@ -4,7 +4,7 @@ import { type ChatMessage, longestAnswer } from './conversation.ts';
 /** The number of messages that are stored: the last ones of a conversation. */
 const keptMessages = 40;
 
-/** The farthest from now that a message's date is accepted: a tab can be restored after a long time, but such a date comes from a wrong clock. */
+/** A conversation with a message dated further from now than this is rejected: the clock was wrong. A tab may be restored late. */
 const longestAgeMs = 366 * 24 * 60 * 60 * 1000;
 
 export interface StoredConversation {
@@ -49,7 +49,7 @@ function isMessage(value: unknown): value is ChatMessage {
   const { id, text, isUser, timestamp } = { ...(value as Partial<Record<keyof ChatMessage, unknown>>) };
   return (
     Number.isInteger(timestamp) &&
-    // A date that is too far away cannot be formatted, and the next message would be later still.
+    // An extreme timestamp cannot be formatted, and each new message gets a later one.
     Math.abs(Number(timestamp) - Date.now()) < longestAgeMs &&
     id === String(timestamp) &&
     typeof text === 'string' &&

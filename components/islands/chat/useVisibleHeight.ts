@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Keeps a panel as wide as the window above the keyboard on the screen. Some browsers do not resize the window when the keyboard opens:
- * only the visual viewport has the size that is left (CSSOM View, "VisualViewport").
+ * Keeps a full-width panel above the on-screen keyboard. Some browsers do not resize the window when the keyboard opens: only the visual
+ * viewport has the size that is left (CSSOM View, "VisualViewport").
  *
- * @param panel the panel; one that is narrower than the window keeps the height of its style
+ * @param panel the panel; while it is narrower than the window, it keeps its CSS height
  */
 export function useVisibleHeight(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {

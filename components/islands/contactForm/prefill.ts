@@ -1,4 +1,4 @@
-// The build has checked these facts. Checking them again in the browser would cost each visitor the validator.
+// The build has checked this content. Checking it again in the browser would make visitors download zod.
 import consultants from '../../../content/consultants.json';
 import { type RequestKind, requestKinds } from '../../../content/contactPath.ts';
 import { contactForm } from '../../../content/forms/contactForm.ts';

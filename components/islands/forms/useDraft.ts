@@ -63,7 +63,7 @@ interface DraftPlan {
 }
 
 /**
- * Fills in the empty fields of a form when it wakes, and stores what the visitor writes for this tab until the form is sent.
+ * Fills in the empty fields of a form when it is hydrated, and stores what the visitor writes for this tab until the form is sent.
  *
  * @returns `starting`, the texts that were filled in, and `forget`, which removes the draft
  */

@@ -52,7 +52,7 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
     if (!newest || !region.current) {
       return;
     }
-    // In this order: toasts that are not shown have no place.
+    // `keepReachable` must run first: it shows the popover, and a hidden popover has no position to measure.
     const stops = [keepReachable(region.current), keepOffControls(region.current)];
     return () => {
       for (const stop of stops) {
@@ -92,7 +92,7 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
     }
   });
   const isEmpty = shown.length === 0;
-  // Nobody meets a region that holds nothing.
+  // The region is hidden while it is empty and without focus, so that a screen reader does not find it.
   useEffect(() => {
     if (isEmpty && !focused && !region.current?.matches(':focus')) {
       region.current?.hidePopover();
@@ -156,9 +156,12 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
 /** Why does this need to be an island? Toasts appear, count down and are swiped away in the browser only. */
 export const island = defineIsland({ name: 'toasts', Component: Toasts, words: ['toasts'] });
 
-/** The delay of the words in milliseconds: a live region is announced when its content changes, and only after the focus has moved. */
+/**
+ * The time in milliseconds before the text of an announcement is rendered: a live region is announced only when its content changes, and
+ * only after the focus has moved.
+ */
 const beforeSpeakingMs = 100;
-/** The time in milliseconds after which the words are removed, so that a screen reader does not find them here and in the card. */
+/** The time in milliseconds after which the text is removed, so that a screen reader does not find it here and in the card. */
 const speakingMs = 1000;
 
 /** Announces each toast once: failures interrupt the screen reader, other toasts wait until it is idle. */
@@ -167,7 +170,7 @@ function Announcements({ toasts }: { toasts: readonly Toast[] }) {
   const others = toasts.filter(({ type }) => type !== 'error');
   return (
     <div className="sr-only">
-      {/* Without the roles `status` and `alert`, as in `StatusMessage.tsx`. Nor are these atomic: only a new toast is read, not the others again. */}
+      {/* No role `status` (see `StatusMessage.tsx`) and no `alert`: both imply `aria-atomic`, which reads old toasts again. */}
       <div aria-live="polite">
         {others.map((toast) => (
           <Announcement key={toast.id} toast={toast} />

@@ -10,7 +10,7 @@ export interface Notice extends ToastTextProps {
 }
 
 /**
- * Shows a toast, as soon as the island of toasts is awake.
+ * Shows a toast, as soon as the island of toasts is hydrated.
  *
  * @param notice the words, in the visitor's language, and the tone
  */
@@ -42,7 +42,7 @@ function sayWithoutRegion(lines: readonly string[]): void {
 }
 
 /**
- * Wakes the island of toasts now, because a later notice may have to say that there is no connection.
+ * Hydrates the island of toasts now, because a later notice may have to say that there is no connection.
  *
  * @returns `notify`
  */

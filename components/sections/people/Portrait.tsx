@@ -2,7 +2,7 @@ import type { Person } from '../../../content/people.ts';
 import type { Picture } from '../../../renderer/articles/picture.ts';
 import { Mark } from '../../ui/Mark.tsx';
 
-/** The picture of a person, or the mark of the house where there is none. The name stands beside it, so it has no text of its own. */
+/** The picture of a person, or the company's logo where there is none. The name stands beside it, so it has no text of its own. */
 export function Portrait({ person: { key } }: { person: Person }) {
   const portrait = portraitOf(key);
   if (!portrait) {

@@ -22,13 +22,17 @@ const answerSchema = z.object({ response: z.string(), source: z.string() });
 export interface AnsweredQuestion {
   language: string;
   kind: string;
-  /** The paths that may answer, without language, separated by commas; or `smallTalk`, or `outside`. */
+  /** The expected pages: their paths without language, separated by commas; or `smallTalk`, or `outside` for a question off the topic. */
   page: string;
-  /** What the answer must hold, as a regular expression; nothing where any answer of the page will do. */
+  /** A regular expression that the answer must match; empty where any answer with an expected page will do. */
   fact: string;
   question: string;
   answer: string;
-  /** True if the answer, or the answer to a question that it offers, links to a page that answers. True also if small talk is met, or a question outside is declined. */
+  /**
+   * - With expected pages: whether the answer links to one of them. If the answer suggests questions, their answers count instead.
+   * - `smallTalk`: whether the message was recognised as small talk.
+   * - `outside`: whether the question was declined.
+   */
   isRight: boolean;
   /** True if the answer is right and contains the fact, if one is asked for. */
   hasFact: boolean;
@@ -62,7 +66,7 @@ export async function evaluateChat(chat: Pick<Hono, 'fetch'>, folder: string): P
         const [fact = ''] = rest;
         const { response: answer, source } = await ask(question);
         const offered = [...answer.matchAll(/\[([^\]]+)\]\(ask:\)/g)].map(([, each = '']) => each);
-        // Of the answer to an offered question, only the first page counts.
+        // For a suggested question, only the first link of its answer counts.
         const leads = await Promise.all(offered.map(async (each) => pagesIn((await ask(each)).response)[0]));
         const pages = offered.length > 0 ? leads : pagesIn(answer);
         const isRight =
@@ -91,7 +95,7 @@ export async function evaluateChat(chat: Pick<Hono, 'fetch'>, folder: string): P
 
 type QuestionInit = RequestInit & { headers?: Record<string, string>; duplex?: 'half' };
 
-/** @returns a question as a page sends it; a test may ask with what is no text, and with other headers */
+/** @returns a request like those that a page sends; a test may pass a message that is not a string, and other headers */
 export function requestFor(message: unknown, language: string, { headers, ...init }: QuestionInit = {}) {
   return new Request('https://functions.example/functions/v1/chat-with-ai', {
     method: 'POST',

@@ -22,16 +22,19 @@ import { wordsOf } from '../../../renderer/i18n/words.ts';
 import { bullets, fill, linkTo } from '../answer/sentences.ts';
 import type { AnswerWords, Facts, KnownOffice } from '../knowledge.ts';
 
-/** The topics whose sentence names the cities abroad. Where the company has none, pages answer instead. */
+/**
+ * The topics whose sentence names the cities abroad. Without an office abroad they are left out: the reply is then the sentence of another
+ * topic (`otherwise` in `sentences.ts`), or a quoted page.
+ */
 const topicsAbroad = Object.entries(readWords()[defaultLanguage]?.chatAnswers?.topics ?? {}).flatMap(
   ([topic, sentence]) => (String(sentence).includes('{{abroadCities}}') ? topic : []),
 );
 
 /**
- * Gathers the facts that the chat states in fixed sentences: addresses, open positions, promises. It reads the
+ * Gathers the content that the chat states in fixed sentences: addresses, open positions, commitments. It reads the
  * same files as the pages, so that the chat and the pages cannot contradict each other.
  *
- * @throws Error when a position or a country has no words
+ * @throws Error when a position or a country has no translation
  */
 export function chatFacts(language: LanguageCode): Facts {
   const {
@@ -163,12 +166,12 @@ export function positionLine(
   { lists }: AnswerWords,
   language: LanguageCode,
 ): string {
-  // Every language has a text for each of its own plural forms (Arabic has six), and French, their type, lacks most of them.
+  // The type is derived from the French file, which lacks most plural forms of other languages (Arabic has six); hence the cast.
   const years = lists[`years_${new Intl.PluralRules(language).select(count)}` as 'years_other'];
   return fill(lists.position, { title, city, years: fill(years, { count: String(count) }) });
 }
 
-/** Writes a title in lower case, to stand within a sentence. No title may begin with a name or an abbreviation. */
+/** Writes the first letter of a title in lower case, for use within a sentence. No title may begin with a name or an abbreviation. */
 function titleWithin({ title }: { title: string }): string {
   return title.charAt(0).toLowerCase() + title.slice(1);
 }
@@ -186,7 +189,7 @@ type NamingWords = Pick<Resources, 'common' | 'consultants' | 'domains'>;
 /**
  * Gathers what the site calls its domains, services, roles and tools. A visitor may write such a name and nothing else.
  *
- * @returns for each page or section, without language, the names that it answers
+ * @returns names by path, without language: those for which this page or section is the right reply
  */
 function chatNames({ common, consultants, domains }: NamingWords): Record<string, string[]> {
   return {

@@ -1,6 +1,6 @@
 import { hasThisSite, thisSitePath } from '../../../content/thisSite/thisSite.ts';
 
-/** No document where there are no facts about this site. */
+/** The page "About this site" is not built while its content is empty. */
 export function onBeforePrerenderStart() {
   return hasThisSite ? [thisSitePath] : [];
 }

@@ -8,7 +8,7 @@ import { asSentences } from '../../../renderer/i18n/asSentences.ts';
 
 /**
  * @param article its words are cut where search engines would cut them (`headLimits`)
- * @param t speaks the language of the page
+ * @param t the translation function of the page's language
  * @returns the words of the head of the article's page
  */
 export function articleWords(article: ArticleSource, t: Translate): PageWords {

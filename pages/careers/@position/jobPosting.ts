@@ -11,10 +11,10 @@ import { positionTitle, positionWords } from './positionWords.ts';
  * recommends. The application is made on the recruitment site, so `directApply` is false. `TELECOMMUTE` is for work that is done from home
  * alone, and asks for the country where applicants live.
  *
- * @param t speaks the page's language
- * @param position its facts
- * @param url the absolute address of its page
- * @returns its node; none for an example
+ * @param t the translation function of the page's language
+ * @param position the content of the position
+ * @param url the absolute URL of the position's page
+ * @returns the JSON-LD node of the position; an empty array if the position is an example
  */
 export function jobPosting(t: Translate, position: Position, url: string): JobPosting[] {
   if (position.source === 'example') {

@@ -144,7 +144,7 @@ function OfferDeliverables({ offer }: { offer: OfferKey }) {
           <h3 className="mt-8 border-t border-line pt-6 text-h4">{t('offre:labels.timeline')}</h3>
           <p className="mt-2 max-w-measure">
             {t(`offre:${offer}.timeline`)}
-            {/* The star stands for any offer: one entry of `content/sources.json` vouches for all timelines. */}
+            {/* The star stands for any offer: one entry of `content/sources.json` is the attribution of all timelines. */}
             {isExample('offre:*.timeline') && (
               <span data-example="" className="text-muted">
                 {' '}

@@ -140,7 +140,7 @@ function PriceSheet() {
     <RecordSheet
       title={t('prices.title')}
       isExample
-      // The quote among them is a specimen, whoever vouches for the rates.
+      // The quote among them is a sample document, whatever the attribution of the rates.
       stamp={<ExampleStamp />}
       rows={t('prices.rows', { returnObjects: true }).filter(({ key }) => prices[key])}
       termClassName="max-w-1/2 text-muted"

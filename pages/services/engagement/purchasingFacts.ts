@@ -5,8 +5,8 @@ import type { Translate } from '../../../locales/i18next.d.ts';
 import { formatList, formatMoney, languageNames } from '../../../renderer/i18n/format.ts';
 
 /**
- * @param t speaks the page's language
- * @param language its code
+ * @param t the translation function of the page's language
+ * @param language the code of the page's language
  * @returns the answers that the owner has given to questions of purchasing departments, each with its title; a question without answer is
  * left out
  */
@@ -25,7 +25,7 @@ export function purchasingFacts(t: Translate, language: string) {
     people === undefined ? undefined : t('engagement:people', { count: people }),
   );
   const spoken = byOffice(({ languages }) => languages && languageNames(languages, language));
-  /** The answer to each question, in the order shown, by its key in the words. */
+  /** The answers in the order shown, each under the key that its question has in the translations. */
   const answers = {
     certifiedTesters:
       certifiedTesters &&

@@ -1,8 +1,9 @@
 import { withdrawNotice } from '../../islands/wakeIsland.ts';
 
 /**
- * Marks a part of the page as awake and carries out its intent (`renderer/document/hydration/hold.ts`): presses the control that the visitor
- * used last before the code came. The fields keep their present values.
+ * Marks a part of the page as hydrated or started (attribute `awake`) and replays its pending action
+ * (`renderer/document/hydration/hold.ts`): presses the control that the visitor used last before the code came. The fields keep their
+ * present values.
  *
  * @param part a hydrated island, or an element whose plain script has started
  */

@@ -12,14 +12,14 @@ import { listKeptKeys } from './listKeptKeys.ts';
  *
  * - What they type stays in its field. Fields are uncontrolled: React reads them and never owns them.
  * - What opens and closes is the browser's (`popover`, `dialog`, `details`), and needs no code of ours.
- * - The control that they used last is kept as the intent of the part, in this file, which is inline in every document.
+ * - This file, which is inline in every document, captures the control that they used last: the pending action of the part.
  *
- * `loader.ts`, the one script of a page, then fetches the code of the part and wakes it; `hydrate.tsx` hands an island to React, and
- * `scripts.ts` starts a plain script. `deliver.ts` presses the control of the intent once the part is awake (attribute `awake`).
+ * `loader.ts`, the one script of a page, then fetches the code of the part; `hydrate.tsx` hydrates an island, and `scripts.ts` starts a
+ * plain script. `deliver.ts` then marks the part as hydrated or started (attribute `awake`) and replays the action: it presses the control.
  *
  * Where the code fails, or nothing arrives any more (`renderer/islands/patience.ts`), the browser submits a form that has an
  * address. For any other control a notice beside it tells the visitor that it failed, and it is still pressed if the code comes
- * after all. `wakeUnasked.ts` wakes parts that the address or an earlier page asks for, and `firstInput.ts` starts the code that
+ * after all. `wakeUnasked.ts` hydrates islands that the address or an earlier page asks for, and `firstInput.ts` starts the code that
  * the first movement, touch or key of a page needs.
  */
 
@@ -55,7 +55,7 @@ declare global {
   var early: Early;
 }
 
-/** From the first paint on, keeps the last intent of each part of the page whose code has not come. */
+/** From the first paint on, captures the last pending action of each part of the page whose code has not come. */
 function startHolding(): void {
   self.early = { intents: new Map(), giveUp, release: setWaiting, say };
   // Enter in a field of a form clicks a button, too.
@@ -74,7 +74,7 @@ function startHolding(): void {
   });
 }
 
-/** Keeps Enter in a field whose `enterkeyhint` is `send`. An empty field sends nothing. */
+/** Captures Enter in a field whose `enterkeyhint` is `send`. An empty field sends nothing. */
 function holdKey(event: KeyboardEvent): void {
   const field = event.target as HTMLTextAreaElement;
   const isSent = event.key === 'Enter' && !event.shiftKey && !isComposing(event);
@@ -95,7 +95,7 @@ function hold(event: Event, control: Control | null | undefined): void {
   // The browser focuses this field when it opens the panel, a moment later (HTML, "popover focusing steps"). An attribute in the HTML would
   // take the focus on the next page too, where the panel is open from the start.
   control.popoverTargetElement?.querySelector('textarea')?.setAttribute('autofocus', '');
-  // A button whose effect the browser brings about by itself does not replace an earlier intent.
+  // A button whose effect the browser brings about by itself does not replace an earlier pending action.
   if (!isOpener || !earlier) {
     if (earlier) {
       setWaiting(earlier.control);

@@ -23,7 +23,7 @@ export type Files = [
 /**
  * Makes an island interactive.
  *
- * @returns resolves once the island's effects have run and it is awake
+ * @returns resolves once the island's effects have run and it is marked as hydrated
  * @throws Error when its first rendering fails
  */
 export async function hydrate(element: Element, [, code, words]: Files): Promise<void> {

@@ -10,7 +10,7 @@ const openLayers = ':is(dialog[open], details[open], :popover-open)';
  *
  * @param island the island, with its old elements still in the document
  * @returns functions for the moment in which it has new elements. `giveBack` restores what stands in fields, what is open, how far it is
- *   scrolled, and the control of the intent; `giveFocus` restores the focus and the selection
+ *   scrolled, and the control of the pending action; `giveFocus` restores the focus and the selection
  */
 export function keepState(island: Element) {
   const placed = <Kind extends Element>(old: Kind) => ({ old, successor: successorOf(old, island) });

@@ -2,14 +2,14 @@ import { islands } from '../../../components/islands/entries.ts';
 import type { Files } from './hydrate.tsx';
 
 const downloads = new Map<Element, Promise<Files>>();
-/** The parts that were woken, and have not failed to start. */
+/** The parts whose hydration or start has begun, and has not failed. */
 const waking = new Set<HTMLElement>();
 
-/** Fetches the code of an island when a visitor approaches it, and wakes the island when they use it. */
+/** Fetches the code of an island when a visitor approaches it, and hydrates the island when they use it. */
 export function startIslands(): void {
-  // A pointer or the focus on an island starts its downloads; a finger does so when it touches. The inline script keeps clicks and keys
-  // and calls `wake` (`renderer/document/hydration/hold.ts`). Typing stays in its field, so here it wakes the island. For a visitor who saves
-  // data nothing is fetched before it is used.
+  // A pointer or the focus on an island starts its downloads; a finger does so when it touches. The inline script captures clicks
+  // and keys and calls `wake` (`renderer/document/hydration/hold.ts`). Typing stays in its field, so here it hydrates the island. For a
+  // visitor who saves data nothing is fetched before it is used.
   for (const type of navigator.connection?.saveData ? ['input'] : ['pointerover', 'focusin', 'input']) {
     addEventListener(
       type,
@@ -22,7 +22,7 @@ export function startIslands(): void {
       true,
     );
   }
-  // Parts that were used before this script came are woken now.
+  // Parts that were used before this script came are hydrated or started now.
   for (const part of early.intents.keys()) {
     wake(part as HTMLElement);
   }
@@ -61,12 +61,12 @@ function download(element: HTMLElement): Promise<Files> {
 }
 
 /**
- * Fetches the code of a part of the page and starts it. Its intent is carried out then (`deliver.ts`).
+ * Fetches the code of a part of the page and starts it. Then its pending action is replayed (`deliver.ts`).
  *
  * @param part an island, or an element with `data-script`
  */
 export function wake(part: HTMLElement): void {
-  // The island threw after it was awake. It stays in `waking`, so it is not started again.
+  // The island threw after it was hydrated. It stays in `waking`, so it is not started again.
   if (part.hasAttribute('failed')) {
     early.giveUp(part);
   }

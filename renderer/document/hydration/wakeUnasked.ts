@@ -1,6 +1,6 @@
 import { listKeptKeys } from './listKeptKeys.ts';
 
-// Wakes islands that do not wait for an interaction. Most pages have none, so this is a file of its own.
+// Hydrates islands that do not wait for an interaction. Most pages have none, so this is a file of its own.
 if (document.prerendering) {
   document.addEventListener('prerenderingchange', bringUpToDate);
 } else {
@@ -9,7 +9,7 @@ if (document.prerendering) {
 
 /**
  * Reads the storage again: the visitor may have changed it since this document was prerendered. The event is the one that a document
- * gets when it comes back from the back/forward cache. Nobody has seen the document before, so no part of it is awake.
+ * gets when it comes back from the back/forward cache. Nobody has seen the document before, so no part of it is hydrated or started.
  */
 function bringUpToDate(): void {
   listKeptKeys();
@@ -58,7 +58,7 @@ function isKept(name: string): boolean {
   try {
     return sessionStorage.getItem(`island:${name}`) !== null;
   } catch {
-    // Storage is forbidden, so nothing was kept.
+    // Storage is forbidden, so nothing was stored.
     return false;
   }
 }

@@ -1,4 +1,4 @@
-/** Loads the page again once a file has changed that the server renders it with, unless it belongs to an island that is awake: React changes that. */
+/** Reloads the page when a file that the server renders it with has changed. React replaces the code of a hydrated island without that. */
 import.meta.hot?.on('page:changed', (file: string) => {
   const [, island] = /^components\/islands\/([^/]+)\//.exec(file) ?? [];
   if (!document.querySelector(`x-island[data-name="${island}"][awake]`)) {

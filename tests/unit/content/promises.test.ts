@@ -17,7 +17,7 @@ const texts = readWordFiles(filesOf('.'))
   .filter(({ namespace }) => namespace !== 'promises')
   .flatMap((file) => file.texts.map(({ key, value }) => ({ ...file, key, text: value })));
 
-/** The forms of a promise: as it is, at the beginning of a sentence, in figures. */
+/** The forms of a commitment: as it is, at the beginning of a sentence, in figures. */
 const formsOf = (name: string) => [name, name.charAt(0).toUpperCase() + name.slice(1), `${name}InFigures`];
 
 describe('each promise is quoted in every language', () => {
@@ -42,10 +42,10 @@ function isIn(place: string, part: string): boolean {
   return part.split(/[:.]/).every((step, index) => step === '*' || step === steps[index]);
 }
 
-/** Parts of the words that are listed as examples in `content/sources.json`, and whose times are promises nevertheless. */
+/** Parts of the translations that are listed as examples in `content/sources.json`, and whose times are commitments nevertheless. */
 const promisedExamples = ['careers:process', 'offre:*.timeline', 'performanceTesting:kinds'];
 
-/** Parts of the words that say times which nobody promises: the other examples, a story, the clocks of Paris and Tunis, a question. */
+/** Parts of the translations with times that are no commitments: the other examples, a story, the clocks of Paris and Tunis, a question. */
 const otherTimes = [
   ...sources.map(({ words }) => words).filter((words) => !promisedExamples.includes(words)),
   'about:story.items.1',

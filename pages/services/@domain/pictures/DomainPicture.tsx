@@ -39,7 +39,7 @@ export function DomainPicture({ domain }: { domain: DomainKey }) {
       description={label('description')}
       title={label('title')}
       reference={label('reference')}
-      // The star stands for any domain: one entry of `content/sources.json` vouches for all pictures.
+      // The star stands for any domain: one entry of `content/sources.json` is the attribution of all pictures.
       example={isExample('domains:*.picture')}
       data={pictureTable(domain, i18n.language, label)}
     >

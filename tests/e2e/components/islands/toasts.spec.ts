@@ -14,7 +14,7 @@ const { title } = wordsOf('fr', 'newsletter').toast;
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 const cards = (page: Page) => page.locator('[data-toast]');
 
-/** Opens a page whose newsletter and toasts are awake, with a clock that the test moves on. */
+/** Opens a page whose newsletter and toasts are hydrated, with a clock that the test moves on. */
 async function open(page: Page, path = '/'): Promise<void> {
   await refuseCookies(page);
   await page.clock.install();

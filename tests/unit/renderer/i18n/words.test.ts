@@ -49,7 +49,7 @@ test.each(languages.map(({ code }) => code))(
   },
 );
 
-/** @returns the words of one file, laid over those of the languages from which the missing ones are taken; French, which leads, has all */
+/** @returns the translations of one file, merged with those of its fallback languages; French, the source language, has all */
 const laid = (
   fr: Words,
   others: Readonly<Record<string, Words>>,

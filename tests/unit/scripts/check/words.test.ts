@@ -73,7 +73,7 @@ test.each([
   expect(messagesOf({ a: title }, language)).toEqual([]);
 });
 
-/** What is wrong with the words of a language beside those of the leading one: the folder of one that this site lacks is told too. */
+/** What is wrong with the translations of a language beside the source language: the folder of one that this site lacks is told too. */
 const wrongIn = (leading: object, other: object) => {
   const problems = checkTranslations([fileOf(defaultLanguage, leading), fileOf('xx', other)]);
   expect(problems[0]).toMatchObject({

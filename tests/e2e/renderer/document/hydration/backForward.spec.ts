@@ -20,8 +20,8 @@ const test = base.extend<object, { tab: Page }>({
   tab: [async ({ browser }, use) => use(await browser.newPage({ locale: 'fr-FR' })), { scope: 'worker' }],
 });
 
-// What keeps a document from the cache is what runs in it. Together these pages have every island, still asleep, and every plain script but
-// those that `content/thirdParties.json` asks for. The next test wakes an island.
+// What keeps a document from the cache is what runs in it. Together these pages have every island, not hydrated, and every plain script but
+// those that `content/thirdParties.json` asks for. The next test hydrates an island.
 for (const url of ['/', '/contact', '/community', '/blog/automatiser-les-tests-par-ou-commencer', '/404']) {
   test(`${url} comes back from the back/forward cache`, async ({ tab, baseURL }) => {
     await tab.goto(new URL(url, baseURL).href);

@@ -26,7 +26,7 @@ const firstUses: Record<string, (page: Page) => Promise<unknown>> = {
   async 'community: a name in the dialog'(page) {
     await page.goto('/community');
     const opener = page.locator('x-island[data-name="communityJoin"] [command="show-modal"]');
-    // The code is there before the click, so the click wakes the island at once.
+    // The code is there before the click, so the click hydrates the island at once.
     await opener.hover();
     await page.waitForLoadState('networkidle');
     await opener.click();
@@ -149,7 +149,7 @@ async function questionOf(suggestion: Locator): Promise<string> {
   return String(await suggestion.textContent()).replaceAll('\u200b', '');
 }
 
-/** Writes as a quick visitor does, with some letters while the island wakes, and expects all of them and the focus to stay. */
+/** Writes as a quick visitor does, with some letters while the island is hydrated, and expects all of them and the focus to stay. */
 async function expectKept(page: Page, selector: string): Promise<void> {
   const field = page.locator(selector);
   await field.focus();

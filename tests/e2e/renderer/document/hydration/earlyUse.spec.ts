@@ -9,7 +9,7 @@ import { test } from '../../../test.ts';
 // The page's machine is made four times slower here (`throttle`), on one that may do other work beside.
 test.slow();
 
-// Typing takes time, and falls into the moment in which an island wakes; a click comes at one moment, and is tried below.
+// Typing takes time, and falls into the moment in which an island is hydrated; a click comes at one moment, and is tried below.
 for (const use of earlyUses.filter(({ text }) => text)) {
   const { island, path, control, text = '', effect } = use;
   test(`${island} on a slow machine: what is typed as soon as it is seen is not lost`, async ({ page }) => {

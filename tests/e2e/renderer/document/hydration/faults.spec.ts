@@ -35,7 +35,7 @@ const like: EarlyUse = {
   effect: '[data-toggle][aria-pressed="true"]',
 };
 
-/** Islands without a first use: the toasts wake when another part has a notice. */
+/** Islands without a first use: the toasts are hydrated when another part has a notice. */
 const unused = ['toasts'];
 
 // A small window without animations: pages are opened hundreds of times, and nothing is asked of their looks.
