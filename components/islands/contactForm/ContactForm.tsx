@@ -26,6 +26,9 @@ type ContactFormProps = FormService & {
   hasConsultants: boolean;
 };
 
+/** How long Orca in Chromium takes to tell of a list whose choice has changed (heard, decision 030). */
+const afterFillingMs = 400;
+
 function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
   const { t } = useTranslation(['contact', 'forms']);
   const subjects = Object.entries(useFormWords(contactForm).optionsOf('subject'));
@@ -51,11 +54,18 @@ function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
   });
   const { state } = submission;
   const banner = useRef<HTMLDivElement>(null);
-  // A screen reader would begin with the list, whose choice has changed. Whoever is in a field already stays there.
+  // A screen reader would begin with the list, whose choice has changed: the focus comes once it has dealt with that. Whoever is in a field
+  // already stays there.
   useEffect(() => {
-    if (given && document.activeElement === document.body) {
-      banner.current?.focus({ preventScroll: true });
+    if (!given) {
+      return;
     }
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) {
+        banner.current?.focus({ preventScroll: true });
+      }
+    }, afterFillingMs);
+    return () => clearTimeout(timer);
   }, [given]);
   const sending = state.stage === 'sending';
   const isLongWait = useLongWait(sending);
