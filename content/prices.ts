@@ -1,6 +1,6 @@
+import { commitments } from './commitments.ts';
 import { allFigures } from './figures.ts';
 import { nearshoreOffice, offices } from './offices.ts';
-import { promises } from './promises.ts';
 import { rates } from './rates.ts';
 import { quote } from './specimens/quote.ts';
 import { teams, type testRoles } from './teams.ts';
@@ -26,7 +26,7 @@ const load = quote.lines.find(({ key }) => key === 'load');
 const monthDays = figure('monthDays');
 const leadDays = peopleOf('nearshore', 'lead') * monthDays;
 const testerDays = peopleOf('nearshore', 'tester') * monthDays;
-const auditorDays = peopleOf('qualityAudits', 'auditor') * (promises.engagements.auditTime?.value ?? 0);
+const auditorDays = peopleOf('qualityAudits', 'auditor') * (commitments.engagements.auditTime?.value ?? 0);
 
 const savedManualDays =
   figure('monthlyReleases') * figure('payback') * figure('manualDays') * (figure('savings') / 100);

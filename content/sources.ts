@@ -19,7 +19,7 @@ export const sourcesSchema = distinct(statement, 'words');
 
 /**
  * The attribution of what translations state themselves; the figures that they quote have a source in `figures.json`. `npm run check
- * -- --launch` lists the examples among them, and `tests/unit/content/promises.test.ts` takes no time of an example for a commitment. Pages
+ * -- --launch` lists the examples among them, and `tests/unit/content/commitments.test.ts` takes no time of an example for a commitment. Pages
  * show the example badge on those that a visitor could take for true (`isExample`). Content with a source of its own, such as a position,
  * is not listed here.
  */

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { LeadingWords } from './leadingWords.d.ts';
+import type { LeadingWords } from './sourceWords.d.ts';
 
 /** The words of an assignment in `caseStudies.json`. */
 export interface CaseWords {

@@ -8,13 +8,13 @@ export const fixedWordings: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Groups of texts that are given more values than any language needs: each takes those that it says. */
-export const freePlaceholders: readonly string[] = ['promises:hours', 'promises:hoursInFull'];
+export const freePlaceholders: readonly string[] = ['commitments:hours', 'commitments:hoursInFull'];
 
 /** The file of words in which every part of a page looks after its own. */
 export const commonWords = 'common';
 
 /** The files of facts that words quote by name, `{{replyTime}}`, or by the key of an entry, `{{figures.projects}}`. */
-export const quotedFacts: readonly string[] = ['promises', 'figures'];
+export const quotedFacts: readonly string[] = ['commitments', 'figures'];
 
 /** The files that are not translated into all languages: the specification has the legal notice in French and in English (§1). */
 export const writtenOnlyIn: Readonly<Record<string, readonly string[]>> = { legalNotice: ['fr', 'en'] };
@@ -42,7 +42,7 @@ export const incompleteGroups: readonly string[] = [
 export const companyDescription = 'common:footer.description';
 
 /** The files of words that say what other words quote: durations and hours, counts of lists, names of cities. */
-export const quotingWords = ['promises', 'lists', 'offices'] as const;
+export const quotingWords = ['commitments', 'lists', 'offices'] as const;
 
 /** The first day of a month in languages that do not write it as a plain number. */
 export const firstOfMonth: Readonly<Record<string, string>> = { fr: '1er' };

@@ -79,7 +79,7 @@ await runCommand(async () => {
 /** Lists the files of the source language, whose keys are the types of all translations. Nothing is written where the list is right. */
 function writeWordTypes(): void {
   // Beside the words, in the repository: types are looked at before anything has run.
-  const file = 'locales/leadingWords.d.ts';
+  const file = 'locales/sourceWords.d.ts';
   const names = globSync(`locales/${defaultLanguage}/*.json`)
     .map((each) => path.basename(each, '.json'))
     // A copy of a file has a name that is none in code: `about (1)`.
@@ -87,7 +87,7 @@ function writeWordTypes(): void {
     .sort();
   const text = `// Written by \`npm run check\`.
 ${names.map((name) => `import type ${name} from './${defaultLanguage}/${name}.json';\n`).join('')}
-/** The words as the leading language has them, by file. */
+/** The words as the source language has them, by file. */
 export interface LeadingWords {
 ${names.map((name) => `  ${name}: typeof ${name};\n`).join('')}}
 `;

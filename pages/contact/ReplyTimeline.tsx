@@ -1,9 +1,9 @@
 import { scaleLinear } from 'd3-scale';
 import { useTranslation } from 'react-i18next';
 import { Verdict } from '../../components/ui/Verdict.tsx';
-import { promises } from '../../content/promises.ts';
+import { commitments } from '../../content/commitments.ts';
 
-const { value } = promises.answers.replyTime;
+const { value } = commitments.answers.replyTime;
 /** A line of the ruler for each hour of the reply time to which the company commits. */
 const ruler = scaleLinear()
   .domain([0, value])

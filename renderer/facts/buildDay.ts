@@ -1,8 +1,8 @@
-import { promises } from '../../content/promises.ts';
+import { commitments } from '../../content/commitments.ts';
 
 /** @returns the day of the build as `2026-10-12`, where the company answers its visitors */
 export function buildDay(): string {
-  return dayIn(promises.openingHours.chatHours.timeZone);
+  return dayIn(commitments.openingHours.chatHours.timeZone);
 }
 
 /**

@@ -61,9 +61,9 @@ function layValue(versions: readonly Version[], place: Place): WordValue {
     const groups = versions.flatMap(({ code, value }) => (isGroup(value) ? { code, value } : []));
     return layGroup(groups, place);
   }
-  const leadingKeys = keysOf(leading);
-  if (leadingKeys) {
-    return leadingKeys.map((key) => {
+  const sourceKeys = keysOf(leading);
+  if (sourceKeys) {
+    return sourceKeys.map((key) => {
       const entries = versions.flatMap(({ code, value }) => {
         const entry = (value as readonly Words[])[keysOf(value)?.indexOf(key) ?? -1];
         return entry ? { code, value: entry } : [];

@@ -1,5 +1,6 @@
 import { caseStudies } from '../../content/caseStudies.ts';
 import { catalogue } from '../../content/catalogue.ts';
+import { commitments } from '../../content/commitments.ts';
 import { company } from '../../content/company.ts';
 import { consultants } from '../../content/consultants.ts';
 import { domains } from '../../content/domains.ts';
@@ -9,16 +10,15 @@ import { languageOf } from '../../content/languages.ts';
 import { cityNameIn, offices } from '../../content/offices.ts';
 import { teamCounts } from '../../content/prices.ts';
 import { processSteps } from '../../content/processSteps.ts';
-import { promises } from '../../content/promises.ts';
 import { tools } from '../../content/tools.ts';
 import { countedWords } from '../../locales/countedWords.ts';
 import type { Resources } from '../../locales/i18next.d.ts';
 import { buildDay } from '../facts/buildDay.ts';
 import { openPositions } from '../facts/openPositions.ts';
+import { capitalised, commitmentTexts } from './commitmentTexts.ts';
 import { formatDate, formatList, formatNumber, languageNames, unitStyle } from './format.ts';
 import { interpolate } from './interpolate.ts';
 import { priceTexts } from './priceTexts.ts';
-import { capitalised, promiseTexts } from './promiseTexts.ts';
 
 /**
  * Gathers every text that translations may quote between double braces: the company, its founding date, head office and languages of work,
@@ -29,7 +29,7 @@ import { capitalised, promiseTexts } from './promiseTexts.ts';
  * @returns the texts by the names that words use: `company`, `figures.projects`
  */
 export function quotedTexts(language: string, words: Resources): ReadonlyMap<string, string> {
-  const { lists, promises: promiseWords } = words;
+  const { lists, commitments: commitmentWords } = words;
   const { cityNames } = words.offices;
   const ofCompany = {
     company: company.name,
@@ -43,11 +43,11 @@ export function quotedTexts(language: string, words: Resources): ReadonlyMap<str
       buildYear: buildDay().slice(0, 4),
       workLanguage: languageNames([workLanguage], language),
       ...(others.length > 0 && { otherWorkLanguages: languageNames(others, language) }),
-      ...promiseTexts(language, promises, promiseWords),
-      ...priceTexts(language, promiseWords.range),
+      ...commitmentTexts(language, commitments, commitmentWords),
+      ...priceTexts(language, commitmentWords.range),
       ...figureTexts(language),
       basis: basisTexts(lists, ofCompany),
-      ...textsOfLists(language, lists, promiseWords.numbers, cityNames, {
+      ...textsOfLists(language, lists, commitmentWords.numbers, cityNames, {
         ...counts,
         ...countedWords(words),
       }),
@@ -172,7 +172,7 @@ export const counts = {
  *
  * @param language the code of the language to say them in
  * @param words what `locales/<language>/lists.json` holds
- * @param numbers how the language writes them: the list in `locales/<language>/promises.json`
+ * @param numbers how the language writes them: the list in `locales/<language>/commitments.json`
  * @param cityNames what the language calls cities that facts spell otherwise, in `locales/<language>/offices.json`
  * @param lengths how long each list is
  * @returns the texts by the names that words use

@@ -18,7 +18,7 @@ export async function holdCode(page: Page, files = '**/assets/chunks/**'): Promi
 /** The script that each page loads, and that asks for all other code. */
 export const pageScript = '**/assets/entries/**';
 
-/** @returns a promise to wait for, and the function by which a test fulfils it */
+/** @returns a commitment to wait for, and the function by which a test fulfils it */
 export function gate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -46,7 +46,7 @@ export function chatFacts(language: LanguageCode): Facts {
     specimens: { names: specimenNames },
     engagement: { rates: rateWords },
     qualityAudits: { deliverables },
-    promises: numbers,
+    commitments: numbers,
   } = wordsOf(language);
   const hasPlacesAbroad = offices.foreign.some(({ cities }) => cities.length > 0);
   const words = {

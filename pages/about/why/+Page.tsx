@@ -80,7 +80,7 @@ function DocumentFile() {
   );
 }
 
-/** A row for each reason: its number, the promise, and the specimen that shows it. */
+/** A row for each reason: its number, the commitment, and the specimen that shows it. */
 function Reasons() {
   const { t } = useTranslation(['about', 'specimens']);
   return (

@@ -1,12 +1,12 @@
 import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityResults } from '../../../content/accessibilityResults.ts';
+import { commitments } from '../../../content/commitments.ts';
 import { company } from '../../../content/company.ts';
 import { languages, urlOf } from '../../../content/languages.ts';
-import { promises } from '../../../content/promises.ts';
 import { storedItems } from '../../../content/storedItems.ts';
+import { commitmentTexts } from '../../../renderer/i18n/commitmentTexts.ts';
 import { formatDate } from '../../../renderer/i18n/format.ts';
-import { promiseTexts } from '../../../renderer/i18n/promiseTexts.ts';
 import { hasLanguage } from '../../hasLanguage.ts';
 import { wordsOf } from '../../wordsOf.ts';
 import { pageAt } from '../builtSite.ts';
@@ -52,7 +52,7 @@ for (const code of ['fr', 'en'].filter(hasLanguage)) {
     ['/contact', 'contactDataTime', /contact/],
     ['/community', 'communityDataTime', /commun/],
   ])(`${code}: %s asks for consent for as long as the privacy policy says`, (path, time, retained) => {
-    const said = promiseTexts(code, promises, wordsOf(code, 'promises'));
+    const said = commitmentTexts(code, commitments, wordsOf(code, 'commitments'));
     const kept = said[time]?.replaceAll('\u00a0', ' ') ?? '-';
     expect(pageAt(urlOf(code, path)).text('form:has(input[id$=privacy])')).toContain(kept);
     const items = pageAt(urlOf(code, '/privacy-policy')).texts('#retention li');

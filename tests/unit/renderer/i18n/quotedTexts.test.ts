@@ -43,7 +43,7 @@ test('a basis says what a figure counts, and that it is an example while it is o
 
 /** @returns what a language says where there are so many open positions, and so many agencies */
 const said = (language: string, number: number) => {
-  const { numbers } = wordsOf(language, 'promises');
+  const { numbers } = wordsOf(language, 'commitments');
   const words = wordsOf(language, 'lists');
   const lengths = { ...counts, positionCount: number, agencyCount: number };
   const texts = textsOfLists(language, words, numbers, {}, lengths);

@@ -121,6 +121,6 @@ test('a text that is taken from another language is finished as one of that lang
   expect(wholeFiles('es')).toContain('contact');
 });
 
-test('what the leading language does not have is left out', () => {
+test('what the source language does not have is left out', () => {
   expect(laid({ a: 'fr' }, { es: { a: 'es', b: 'es' } })).toEqual({ a: 'es' });
 });

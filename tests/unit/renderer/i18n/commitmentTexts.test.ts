@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { promises } from '../../../../content/promises.ts';
-import { promiseTexts } from '../../../../renderer/i18n/promiseTexts.ts';
+import { commitments } from '../../../../content/commitments.ts';
+import { commitmentTexts } from '../../../../renderer/i18n/commitmentTexts.ts';
 import { hasLanguage } from '../../../hasLanguage.ts';
 import { wordsOf } from '../../../wordsOf.ts';
 
 const plain = (text: string | undefined) => text?.replaceAll(/\s/g, ' ');
-const textsIn = (language: string, held: typeof promises) =>
-  promiseTexts(language, held, wordsOf(language, 'promises'));
+const textsIn = (language: string, held: typeof commitments) =>
+  commitmentTexts(language, held, wordsOf(language, 'commitments'));
 
-test('a promise is said in a sentence, at its beginning, and in figures', () => {
+test('a commitment is said in a sentence, at its beginning, and in figures', () => {
   const engagements = { auditTime: { value: 5, unit: 'day', source: 'specification' } } as const;
-  const { auditTime, AuditTime, auditTimeInFigures } = textsIn('fr', { ...promises, engagements });
+  const { auditTime, AuditTime, auditTimeInFigures } = textsIn('fr', { ...commitments, engagements });
   expect([auditTime, AuditTime, auditTimeInFigures].map(plain)).toEqual([
     'cinq jours',
     'Cinq jours',
@@ -36,7 +36,7 @@ test.each(durations.filter(([code]) => hasLanguage(code)))(
   '%s: %o',
   (language, duration, said, inFigures) => {
     const engagements = { time: { ...duration, source: 'example' } } as const;
-    const { time, timeInFigures } = textsIn(language, { ...promises, engagements });
+    const { time, timeInFigures } = textsIn(language, { ...commitments, engagements });
     expect([time, timeInFigures].map(plain)).toEqual([said, inFigures]);
   },
 );
@@ -56,7 +56,7 @@ const specified = [
 test.each(specified.filter(([code]) => hasLanguage(code)))(
   'what the specification promises is said letter by letter: %s %s',
   (language, name, said) => {
-    expect(plain(textsIn(language, promises)[name])).toBe(said);
+    expect(plain(textsIn(language, commitments)[name])).toBe(said);
   },
 );
 
@@ -68,8 +68,8 @@ const openings = [
 test.each(openings.filter(([code]) => hasLanguage(code)))(
   '%s: hours have minutes only where there are any, and a day has two halves only where a language cuts it',
   (language, name, said) => {
-    const hours = { ...promises.openingHours.chatHours, opens: '12:00', closes: '18:30' };
+    const hours = { ...commitments.openingHours.chatHours, opens: '12:00', closes: '18:30' };
     const openingHours = { chatHours: hours, supportHours: hours };
-    expect(plain(textsIn(language, { ...promises, openingHours })[name])).toBe(said);
+    expect(plain(textsIn(language, { ...commitments, openingHours })[name])).toBe(said);
   },
 );

@@ -1,26 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { Commitments } from '../../../content/commitments.ts';
 import { languages } from '../../../content/languages.ts';
-import type { Promises } from '../../../content/promises.ts';
 import { sources } from '../../../content/sources.ts';
-import { promiseTexts } from '../../../renderer/i18n/promiseTexts.ts';
+import { commitmentTexts } from '../../../renderer/i18n/commitmentTexts.ts';
 import { filesOf } from '../../../scripts/check/files.ts';
 import { readWordFiles } from '../../../scripts/check/words.ts';
 import { wordsOf } from '../../wordsOf.ts';
 
-const written = JSON.parse(readFileSync('content/promises.json', 'utf8')) as Promises;
+const written = JSON.parse(readFileSync('content/commitments.json', 'utf8')) as Commitments;
 const durations = Object.keys({ ...written.answers, ...written.engagements, ...written.retention });
-/** `replyDays` says whether the reply time runs on working days only (`renderer/i18n/promiseTexts.ts`). */
+/** `replyDays` says whether the reply time runs on working days only (`renderer/i18n/commitmentTexts.ts`). */
 const names = [...durations, 'replyDays', ...Object.keys(written.openingHours)];
 
 const texts = readWordFiles(filesOf('.'))
-  .filter(({ namespace }) => namespace !== 'promises')
+  .filter(({ namespace }) => namespace !== 'commitments')
   .flatMap((file) => file.texts.map(({ key, value }) => ({ ...file, key, text: value })));
 
 /** The forms of a commitment: as it is, at the beginning of a sentence, in figures. */
 const formsOf = (name: string) => [name, name.charAt(0).toUpperCase() + name.slice(1), `${name}InFigures`];
 
-describe('each promise is quoted in every language', () => {
+describe('each commitment is quoted in every language', () => {
   test.each(names)('%s', (name) => {
     const quotes = new RegExp(`\\{\\{(?:${formsOf(name).join('|')})\\}\\}`);
     const quoting = texts.filter(({ text }) => quotes.test(text)).map(({ language }) => language);
@@ -54,10 +54,10 @@ const otherTimes = [
   'performanceTesting:kinds.items.2.question',
 ];
 
-test.each(languages)('no text in $code says a promise in words of its own', ({ code: language }) => {
+test.each(languages)('no text in $code says a commitment in words of its own', ({ code: language }) => {
   const plain = (text: string) => text.toLowerCase().replaceAll(/[\u00a0\u202f]/g, ' ');
   // `replyDays` is an everyday expression, which a text may say of anything.
-  const { replyDays: _, ...forms } = promiseTexts(language, written, wordsOf(language, 'promises'));
+  const { replyDays: _, ...forms } = commitmentTexts(language, written, wordsOf(language, 'commitments'));
   const promised = Object.values(forms).map((form) => plain(form).replaceAll(/[.+]/g, '\\$&'));
   const said = new RegExp(`(?<![\\p{L}\\d])(?:${promised.join('|')})(?!\\p{L})`, 'u');
   const own = texts

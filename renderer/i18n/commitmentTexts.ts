@@ -1,15 +1,15 @@
+import type { Commitments } from '../../content/commitments.ts';
 import { entryOf } from '../../content/entryOf.ts';
-import type { Promises } from '../../content/promises.ts';
 import type { Resources } from '../../locales/i18next.d.ts';
 import { formatQuantity } from './format.ts';
 import { interpolate } from './interpolate.ts';
 
-export type PromiseWords = Resources['promises'];
+export type CommitmentWords = Resources['commitments'];
 type HoursWords = Record<'time' | 'timeAndMinutes', string> &
   Record<'days' | 'zones', Readonly<Record<string, string>>>;
 
-type Duration = Promises['engagements'][string];
-type Hours = Promises['openingHours']['chatHours'];
+type Duration = Commitments['engagements'][string];
+type Hours = Commitments['openingHours']['chatHours'];
 
 /**
  * Writes the commitments in a language, in the forms that translations quote between double braces.
@@ -20,15 +20,15 @@ type Hours = Promises['openingHours']['chatHours'];
  * - `{{chatHours}}` as a label, `{{chatHoursInFull}}` in a sentence
  *
  * @param language the code of the language to say them in
- * @param promises what `content/promises.json` holds
- * @param words what `locales/<language>/promises.json` holds
+ * @param commitments what `content/commitments.json` holds
+ * @param words what `locales/<language>/commitments.json` holds
  * @returns the texts by the names that translations use
  * @throws Error when the translations lack a form, or a form names a value that commitments do not have
  */
-export function promiseTexts(
+export function commitmentTexts(
   language: string,
-  { answers, openingHours, engagements, retention }: Promises,
-  words: PromiseWords,
+  { answers, openingHours, engagements, retention }: Commitments,
+  words: CommitmentWords,
 ): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [name, duration] of Object.entries({ ...answers, ...engagements, ...retention })) {
@@ -53,13 +53,13 @@ export function promiseTexts(
 }
 
 /** "One" has the gender of its unit (« une heure », « un jour »). A number that the words do not write out stays in figures. */
-function inWords(language: string, words: PromiseWords, duration: Duration): string {
+function inWords(language: string, words: CommitmentWords, duration: Duration): string {
   const wordOf = (number: number) => (number === 1 ? words.one[duration.unit] : words.numbers[number]);
   return durationIn(language, words, duration, (number) => wordOf(number) ?? String(number));
 }
 
 /** `Intl` writes a duration in figures as each language does; it knows no working days. */
-function inFigures(language: string, words: PromiseWords, duration: Duration): string {
+function inFigures(language: string, words: CommitmentWords, duration: Duration): string {
   const { from, value, unit } = duration;
   return unit === 'workingDay'
     ? durationIn(language, words, duration, String)
@@ -68,13 +68,13 @@ function inFigures(language: string, words: PromiseWords, duration: Duration): s
 
 function durationIn(
   language: string,
-  { units, range }: PromiseWords,
+  { units, range }: CommitmentWords,
   { from, value, unit }: Duration,
   write: (number: number) => string,
 ): string {
   const unitOf = (number: number) => {
     const form = new Intl.PluralRules(language).select(number);
-    return entryOf(units, `${unit}_${form}`, `locales/${language}/promises.json: units`);
+    return entryOf(units, `${unit}_${form}`, `locales/${language}/commitments.json: units`);
   };
   const withUnit = (number: number) => fillForm(unitOf(number), { number: write(number) });
   if (from === undefined) {
@@ -87,7 +87,7 @@ function durationIn(
 
 function hoursIn(sentence: string, words: HoursWords, { days, opens, closes, timeZone }: Hours): string {
   const wordOf = (group: 'days' | 'zones', name: string) =>
-    entryOf(words[group], name, `locales/*/promises.json: ${group}`);
+    entryOf(words[group], name, `locales/*/commitments.json: ${group}`);
   return fillForm(sentence, {
     firstDay: wordOf('days', days.at(0) ?? ''),
     lastDay: wordOf('days', days.at(-1) ?? ''),
@@ -110,7 +110,7 @@ function timeIn(words: HoursWords, time: string): string {
 
 /** @throws Error when a form names a value that commitments do not have */
 function fillForm(form: string, values: Readonly<Record<string, string>>): string {
-  return interpolate(form, (name) => entryOf(values, name, `locales/*/promises.json: "${form}"`));
+  return interpolate(form, (name) => entryOf(values, name, `locales/*/commitments.json: "${form}"`));
 }
 
 /** @returns a text as a sentence begins with it */

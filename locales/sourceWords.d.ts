@@ -7,6 +7,7 @@ import type careers from './fr/careers.json';
 import type caseStudies from './fr/caseStudies.json';
 import type chatAnswers from './fr/chatAnswers.json';
 import type chatbot from './fr/chatbot.json';
+import type commitments from './fr/commitments.json';
 import type common from './fr/common.json';
 import type community from './fr/community.json';
 import type consultants from './fr/consultants.json';
@@ -31,7 +32,6 @@ import type people from './fr/people.json';
 import type performanceTesting from './fr/performanceTesting.json';
 import type positions from './fr/positions.json';
 import type privacyPolicy from './fr/privacyPolicy.json';
-import type promises from './fr/promises.json';
 import type qualityAudits from './fr/qualityAudits.json';
 import type requirements from './fr/requirements.json';
 import type search from './fr/search.json';
@@ -41,7 +41,7 @@ import type termsOfService from './fr/termsOfService.json';
 import type thisSite from './fr/thisSite.json';
 import type toasts from './fr/toasts.json';
 
-/** The words as the leading language has them, by file. */
+/** The words as the source language has them, by file. */
 export interface LeadingWords {
   about: typeof about;
   accessibility: typeof accessibility;
@@ -51,6 +51,7 @@ export interface LeadingWords {
   caseStudies: typeof caseStudies;
   chatAnswers: typeof chatAnswers;
   chatbot: typeof chatbot;
+  commitments: typeof commitments;
   common: typeof common;
   community: typeof community;
   consultants: typeof consultants;
@@ -75,7 +76,6 @@ export interface LeadingWords {
   performanceTesting: typeof performanceTesting;
   positions: typeof positions;
   privacyPolicy: typeof privacyPolicy;
-  promises: typeof promises;
   qualityAudits: typeof qualityAudits;
   requirements: typeof requirements;
   search: typeof search;

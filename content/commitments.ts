@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import json from './commitments.json';
 import { key, time } from './fields.ts';
 import { parseFacts } from './parseFacts.ts';
-import json from './promises.json';
 
 const source = z
   .enum(['specification', 'owner', 'example'])
   .describe('who says so: "specification", "owner", or "example" where nobody has promised it yet');
 
 const duration = z.strictObject({
-  from: z.int().min(1).optional().describe('the shortest, where the promise is a range: 2'),
+  from: z.int().min(1).optional().describe('the shortest, where the commitment is a range: 2'),
   value: z.int().min(1).describe('a whole number without quotes: 24'),
   unit: z
     .enum(['minute', 'hour', 'workingDay', 'day', 'week', 'year'])
@@ -30,8 +30,8 @@ const hours = z.strictObject({
   source,
 });
 
-/** content/promises.json: the company's commitments on time. Translations quote a commitment by its name: `{{replyTime}}`. */
-export const promisesSchema = z.strictObject({
+/** content/commitments.json: the company's commitments on time. Translations quote a commitment by its name: `{{replyTime}}`. */
+export const commitmentsSchema = z.strictObject({
   /** When someone answers, and how. */
   answers: z
     .object({
@@ -48,7 +48,7 @@ export const promisesSchema = z.strictObject({
   retention: z.record(key, duration),
 });
 
-export type Promises = z.infer<typeof promisesSchema>;
+export type Commitments = z.infer<typeof commitmentsSchema>;
 
 /** The delays, durations and opening hours to which the company commits. Every text quotes them from here. */
-export const promises = parseFacts('content/promises.json', promisesSchema, json);
+export const commitments = parseFacts('content/commitments.json', commitmentsSchema, json);
