@@ -13,11 +13,12 @@ export function tables(): Record<string, string> {
     ['Critère', 'Intitulé', 'Résultat', ...pages, 'Ce qui a été fait'],
     ...criteria.map(({ id, title, result, results, how }) => [id, title, result, ...results, how]),
   ]);
+  const isFresh = lastTests.runs.length > 0;
   const ofRequirements = (code: LanguageCode) => {
     const { columns, areas, items, results } = wordsOf(code).requirements;
     const rows = testedRequirements.map(({ key, area, tests, cases, result }) => [
       ...[areas[area as keyof typeof areas], items[key as keyof typeof items], tests.join('\n')],
-      ...(lastTests.runs.length > 0 ? [String(cases), results[result]] : []),
+      ...(isFresh ? [String(cases), results[result]] : ['', '']),
     ]);
     return csvOf([Object.values(columns), ...rows]);
   };
