@@ -36,7 +36,7 @@ export function Footer({ withAddress }: FooterProps) {
             <ul className="mt-6 flex flex-wrap gap-x-6" aria-label={t('footer.social')}>
               {company.social.map(({ key, name, url }) => (
                 <li key={key}>
-                  <Link to={url} target="_blank" className={`$"footer-link" gap-2`}>
+                  <Link to={url} target="_blank" className="footer-link gap-2">
                     <NetworkMark network={key} />
                     <NewTabHint hint={t('footer.newTab')}>{name}</NewTabHint>
                   </Link>
