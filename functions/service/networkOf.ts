@@ -1,4 +1,10 @@
-import { expandIPv6 } from 'hono/utils/ipaddr';
+import {
+  convertIPv4BinaryToString,
+  convertIPv4MappedIPv6ToIPv4,
+  convertIPv6ToBinary,
+  expandIPv6,
+  isIPv4MappedIPv6,
+} from 'hono/utils/ipaddr';
 
 /**
  * What a limit counts as one visitor: an IPv4 address, or the /64 of an IPv6 address, because a household or a company gets that many
@@ -12,12 +18,16 @@ export function networkOf(address: string): string {
     .trim()
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
     .replace(/%.*$/, '');
-  const [, ipv4] = /^(?:::ffff:)?(\d+(?:\.\d+){3})(?::\d+)?$/i.exec(bare) ?? [];
+  const [, ipv4] = /^(\d+(?:\.\d+){3})(?::\d+)?$/i.exec(bare) ?? [];
   if (ipv4) {
     return ipv4;
   }
   if (!URL.canParse(`http://[${bare}]`)) {
     return bare;
+  }
+  const binary = convertIPv6ToBinary(bare);
+  if (isIPv4MappedIPv6(binary)) {
+    return convertIPv4BinaryToString(convertIPv4MappedIPv6ToIPv4(binary));
   }
   return `${expandIPv6(bare).split(':').slice(0, 4).join(':')}::/64`;
 }
