@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { Hono } from 'hono';
 import { localServices } from '../../content/localServices.ts';
 import type { Knowledge } from '../../functions/chat-with-ai/knowledge.ts';
-import { createFormEndpoint, type FormEndpointOptions } from './forms/createFormEndpoint.ts';
+import { addressOf, createFormEndpoint, type FormEndpointOptions } from './forms/createFormEndpoint.ts';
 import { createSubmissionStore } from './forms/createSubmissionStore.ts';
 
 const captchaScript = readFileSync(new URL('localCaptcha.js', import.meta.url), 'utf8');
@@ -53,7 +53,7 @@ export async function loadChatFunction(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<Pick<Hono, 'fetch'>> {
   const { chatFunctionFor } = await loadBundle(folder);
-  return chatFunctionFor(environment, { addressOf: ({ env }) => env?.incoming?.socket.remoteAddress });
+  return chatFunctionFor(environment, { addressOf });
 }
 
 /** @returns what the bundled chat function knows, in each language */

@@ -13,6 +13,12 @@ import type { StoreSubmission, Submission } from './createSubmissionStore.ts';
 /** In bytes. */
 const largestSubmissionBytes = 64 * 1024;
 
+/** Of one submission, those that the form does not know included: a file of many short fields is several times as large as the body was. */
+const mostFields = 100;
+
+/** @returns whom a connection to a Node server comes from */
+export const addressOf = ({ env }: Context): string | undefined => env?.incoming?.socket.remoteAddress;
+
 export interface FormEndpointOptions {
   store: StoreSubmission;
   rateLimit: RateLimit;
@@ -37,6 +43,7 @@ export function createFormEndpoint({ store, rateLimit, report = console.error }:
     // Called for the 404 alone that it throws when there is no such form.
     admit: (context) => void formOf(context),
     rateLimit,
+    addressOf,
     largestBody: largestSubmissionBytes,
     answer: async (context) => {
       // The fields that steer Formspree are not stored. `_language` is that of its pages, of which there are none here.
@@ -112,7 +119,7 @@ function formOf(context: Context) {
 
 /**
  * @returns the fields of a submission; none where the body is of a type that no form is sent as
- * @throws Refusal 400 for a body that cannot be read or is no object
+ * @throws Refusal 400 for a body that cannot be read, is no object or has too many fields
  */
 async function readFields(context: Context): Promise<Record<string, unknown>> {
   const isJson = context.req.header('Content-Type')?.startsWith('application/json');
@@ -122,6 +129,9 @@ async function readFields(context: Context): Promise<Record<string, unknown>> {
   });
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new Refusal(400, { message: 'The JSON must be one object: {"field": "text"}' });
+  }
+  if (Object.keys(body).length > mostFields) {
+    throw new Refusal(400, { message: `A submission may have ${mostFields} fields` });
   }
   return { ...body };
 }

@@ -39,6 +39,18 @@ describe('a submission by script', () => {
     expect(stored).toHaveLength(2);
   });
 
+  it('is limited for each sender alone', async () => {
+    const { services } = startServices({ rateLimit: { limit: 1, windowMs: 60_000 } });
+    const send = async (remoteAddress: string) => {
+      const body = new URLSearchParams(contact);
+      const sender = { incoming: { socket: { remoteAddress } } };
+      return (await services.request('/f/contact', { method: 'POST', body }, sender)).status;
+    };
+    expect([await send('192.0.2.1'), await send('192.0.2.1'), await send('192.0.2.2')]).toEqual([
+      303, 429, 303,
+    ]);
+  });
+
   it('of a machine that filled the hidden field is answered ok, and nothing is stored', async () => {
     const { sendJson, stored } = startServices();
     expect((await sendJson('contact', { email: 'not one', _gotcha: 'cheap offers' })).status).toBe(200);
@@ -90,8 +102,12 @@ describe('what is refused as a whole', () => {
     expect(stored).toEqual([]);
   });
 
-  it('is what has no fields', async () => {
-    expect((await startServices().sendJson('contact', [])).status).toBe(400);
+  it('is what has more fields than any form, or is none', async () => {
+    const { sendJson } = startServices();
+    const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`${index}`, '']));
+    for (const body of [many, []]) {
+      expect((await sendJson('contact', body)).status).toBe(400);
+    }
   });
 });
 
