@@ -56,7 +56,7 @@ export const companySchema = z.strictObject({
     .optional(),
   chatAddress: text.describe('the city and the country that each request to the chat function states'),
   // The day must be the one in this repository's company.json.
-  legalTextsUpdated: pastDate.meta({ ...pastDate.meta(), shipped: '2026-11-25' }),
+  legalTextsUpdated: pastDate.meta({ ...pastDate.meta(), shipped: '2026-11-28' }),
   workLanguages: z
     .array(spokenLanguage)
     .min(1)
