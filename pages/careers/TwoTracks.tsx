@@ -1,7 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { useTranslation } from 'react-i18next';
-import { DrawingLabel } from '../../components/sections/DrawingLabel.tsx';
-import { MeasuredDrawing } from '../../components/sections/MeasuredDrawing.tsx';
+import { Drawing, DrawingLabel } from '../../components/sections/Drawing.tsx';
 import { Sheet } from '../../components/sections/Sheet.tsx';
 import { drawings } from '../../content/drawings.ts';
 import { isExample } from '../../content/sources.ts';
@@ -23,7 +22,7 @@ export function TwoTracks() {
       description={t('picture.description', { levels: top, from: crossingFrom })}
       example={isExample('careers:picture')}
     >
-      <MeasuredDrawing width={480} height={348}>
+      <Drawing width={480} height={348}>
         <path d={levels.map((level) => `M20 ${y(level)}h440`).join('')} className="stroke-line" />
         <g className="text-muted">
           {levels.map((level) => (
@@ -76,7 +75,7 @@ export function TwoTracks() {
         >
           {t('picture.crossing')}
         </DrawingLabel>
-      </MeasuredDrawing>
+      </Drawing>
     </Sheet>
   );
 }

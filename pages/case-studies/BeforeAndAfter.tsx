@@ -1,7 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { useTranslation } from 'react-i18next';
-import { DrawingLabel } from '../../components/sections/DrawingLabel.tsx';
-import { MeasuredDrawing } from '../../components/sections/MeasuredDrawing.tsx';
+import { Drawing, DrawingLabel } from '../../components/sections/Drawing.tsx';
 import { Sheet } from '../../components/sections/Sheet.tsx';
 import { caseStudies } from '../../content/caseStudies.ts';
 import { entryOf } from '../../content/entryOf.ts';
@@ -44,7 +43,7 @@ export function BeforeAndAfter() {
         ]),
       }}
     >
-      <MeasuredDrawing width={480} height={344}>
+      <Drawing width={480} height={344}>
         <path
           className="stroke-line"
           d={y
@@ -81,7 +80,7 @@ export function BeforeAndAfter() {
             </g>
           );
         })}
-      </MeasuredDrawing>
+      </Drawing>
     </Sheet>
   );
 }

@@ -1,17 +1,15 @@
 import { scaleLinear } from 'd3-scale';
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../components/sections/CallToAction.tsx';
-import { DrawingLabel } from '../../components/sections/DrawingLabel.tsx';
+import { Drawing, DrawingLabel, HorizontalAxis } from '../../components/sections/Drawing.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
-import { HorizontalAxis } from '../../components/sections/HorizontalAxis.tsx';
 import { MarkedEntries } from '../../components/sections/MarkedEntries.tsx';
-import { MeasuredDrawing } from '../../components/sections/MeasuredDrawing.tsx';
 import { cityName } from '../../components/sections/offices/cityName.ts';
 import { Section } from '../../components/sections/Section.tsx';
 import { Sheet } from '../../components/sections/Sheet.tsx';
 import { Split } from '../../components/sections/Split.tsx';
 import { Steps } from '../../components/sections/Steps.tsx';
-import { rateRange } from '../../components/sections/services/rateText.ts';
+import { rateRange } from '../../components/sections/services/rateRange.ts';
 import { Badge } from '../../components/ui/Badge.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import {
@@ -121,7 +119,7 @@ function ExperienceChart() {
         ]),
       }}
     >
-      <MeasuredDrawing width={480} height={bottom + 34}>
+      <Drawing width={480} height={bottom + 34}>
         <HorizontalAxis x={x} values={x.ticks(5)} top={0} bottom={bottom} />
         {consultants.map(({ key, experience }, row) => {
           const y = 14 + row * rowHeight;
@@ -139,7 +137,7 @@ function ExperienceChart() {
             </g>
           );
         })}
-      </MeasuredDrawing>
+      </Drawing>
     </Sheet>
   );
 }

@@ -15,6 +15,6 @@ export const metadata: Metadata = {
       : t(`notFound:${section === wholeSite ? 'site' : 'domain'}.title`),
   // The page's own path may be any address (`+route.ts`), and the breadcrumb has no labels for its segments.
   crumbPath: ({ section }) => (section === wholeSite ? '/404' : `/${section}/404`),
-  noIndex: true,
+  noIndex: () => true,
   isError: true,
 };

@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { island as search } from '../../components/islands/search/Search.tsx';
 import { SearchResult } from '../../components/islands/search/SearchResult.tsx';
 import { searchEntries } from '../../components/islands/search/searchEntries.ts';
-import { DrawingLabel } from '../../components/sections/DrawingLabel.tsx';
+import { Drawing, DrawingLabel } from '../../components/sections/Drawing.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
-import { MeasuredDrawing } from '../../components/sections/MeasuredDrawing.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { Sheet } from '../../components/sections/Sheet.tsx';
 import { catalogue } from '../../content/catalogue.ts';
@@ -70,7 +69,7 @@ function CatalogueDrawing() {
       title={t('picture.title')}
       reference={t('picture.reference')}
     >
-      <MeasuredDrawing height={height}>
+      <Drawing height={height}>
         {catalogue.map(({ key, type }, index) => {
           const x = 19 + (index % columns) * columnWidth;
           const y = 28 + Math.floor(index / columns) * rowHeight;
@@ -91,7 +90,7 @@ function CatalogueDrawing() {
         <DrawingLabel x={361} y={height - 18} room={164} textAnchor="end" className="fill-proof">
           {`${catalogue.length - services} ${t('picture.consultants')}`}
         </DrawingLabel>
-      </MeasuredDrawing>
+      </Drawing>
     </Sheet>
   );
 }

@@ -2,5 +2,5 @@ import type { Metadata } from '../../renderer/document/head/metadata.ts';
 
 export const metadata: Metadata = {
   words: (t) => t('search:meta', { returnObjects: true }),
-  noIndex: true,
+  noIndex: () => true,
 };

@@ -2,12 +2,19 @@ import { company } from '../../content/company.ts';
 import { urlOf } from '../../content/languages.ts';
 import { serviceNode } from '../../content/schemaOrgNodes.ts';
 import type { Metadata } from '../../renderer/document/head/metadata.ts';
-import { namedDomains, namedServices } from '../../renderer/i18n/namedFacts.ts';
+import { namedDomains, namedServices, namedSpecimens } from '../../renderer/i18n/namedFacts.ts';
 import { wordsOfFolder } from '../wordsOfFolder.ts';
 
-/** The metadata of the services and of the page of each. */
+const specimenAt = (path: string) => namedSpecimens.find((each) => each.path === path);
+
+/** The metadata of the services, of the page of each, and of the sample documents below it. */
 export const metadata: Metadata = {
-  words: wordsOfFolder,
+  words: (t, parameters, language, path) => {
+    const specimen = specimenAt(path);
+    return specimen
+      ? t(`specimens:${specimen.key}.meta`, { returnObjects: true })
+      : wordsOfFolder(t, parameters, language, path);
+  },
   structuredData(t, _parameters, { url, language, canonicalPath }) {
     if (canonicalPath !== '/services') {
       return namedServices
@@ -21,4 +28,6 @@ export const metadata: Metadata = {
     const catalogue = { name: t('common:header.expertise'), services };
     return [serviceNode({ url, name: t('services:serviceName'), catalogue })];
   },
+  // A quotation of a sample document would lack the badge that says that all is invented.
+  noIndex: (path) => specimenAt(path) !== undefined,
 };

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type Office, offices } from '../../../content/offices.ts';
 import { formatList, formatNumber } from '../../../renderer/i18n/format.ts';
-import { DrawingLabel } from '../DrawingLabel.tsx';
-import { MeasuredDrawing } from '../MeasuredDrawing.tsx';
+import { Drawing, DrawingLabel } from '../Drawing.tsx';
 import { cityName } from './cityName.ts';
 import { kilometresBetween, mapProjection } from './mapProjection.ts';
 
@@ -23,7 +22,7 @@ export function OfficesMap() {
   const abroad = foreign.flatMap(({ cities }) => cities).filter(isOnMap);
   const origin = project(headquarters);
   return (
-    <MeasuredDrawing
+    <Drawing
       width={width}
       height={height}
       description={[
@@ -104,7 +103,7 @@ export function OfficesMap() {
       <DrawingLabel x={origin.x + 15} y={origin.y + 5} className="font-bold">
         {nameOf(headquarters)}
       </DrawingLabel>
-    </MeasuredDrawing>
+    </Drawing>
   );
 }
 

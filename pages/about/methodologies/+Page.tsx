@@ -2,11 +2,9 @@ import { scaleLinear } from 'd3-scale';
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../../components/sections/CallToAction.tsx';
 import { CheckList } from '../../../components/sections/CheckList.tsx';
-import { DrawingLabel } from '../../../components/sections/DrawingLabel.tsx';
+import { Drawing, DrawingLabel, HorizontalAxis } from '../../../components/sections/Drawing.tsx';
 import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
-import { HorizontalAxis } from '../../../components/sections/HorizontalAxis.tsx';
-import { MeasuredDrawing } from '../../../components/sections/MeasuredDrawing.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Sheet } from '../../../components/sections/Sheet.tsx';
 import { Steps } from '../../../components/sections/Steps.tsx';
@@ -106,7 +104,7 @@ function ProcessCalendar() {
         ]),
       }}
     >
-      <MeasuredDrawing width={480} height={bottom + 34}>
+      <Drawing width={480} height={bottom + 34}>
         <HorizontalAxis x={x} values={x.ticks(7)} top={0} bottom={bottom} />
         {bars.map(({ key, isOpen, ...days }, row) => {
           const [start, end] = [x(days.start), x(days.end)];
@@ -134,7 +132,7 @@ function ProcessCalendar() {
             </g>
           );
         })}
-      </MeasuredDrawing>
+      </Drawing>
     </Sheet>
   );
 }

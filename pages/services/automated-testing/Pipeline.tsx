@@ -1,8 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { useTranslation } from 'react-i18next';
-import { DrawingLabel } from '../../../components/sections/DrawingLabel.tsx';
-import { HorizontalAxis } from '../../../components/sections/HorizontalAxis.tsx';
-import { MeasuredDrawing } from '../../../components/sections/MeasuredDrawing.tsx';
+import { Drawing, DrawingLabel, HorizontalAxis } from '../../../components/sections/Drawing.tsx';
 import { Sheet } from '../../../components/sections/Sheet.tsx';
 import { drawings } from '../../../content/drawings.ts';
 import { entryOf } from '../../../content/entryOf.ts';
@@ -46,7 +44,7 @@ export function Pipeline() {
         rows: pipeline.map(({ key, start, ends }) => [titleOf(key), String(start), ends.join(', ')]),
       }}
     >
-      <MeasuredDrawing width={400} height={bottom + 126}>
+      <Drawing width={400} height={bottom + 126}>
         <HorizontalAxis
           x={x}
           values={[0, 1, 2, 3].map((third) => (third * end) / 3)}
@@ -86,7 +84,7 @@ export function Pipeline() {
             <path className={className} d={bar(x(0), x(0) + length, bottom + 67 + row * 40, 8)} />
           </g>
         ))}
-      </MeasuredDrawing>
+      </Drawing>
     </Sheet>
   );
 }

@@ -9,7 +9,7 @@ import { cityName } from '../../../components/sections/offices/cityName.ts';
 import { RecordSheet } from '../../../components/sections/RecordSheet.tsx';
 import { RecordTable } from '../../../components/sections/RecordTable.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
-import { rateRange } from '../../../components/sections/services/rateText.ts';
+import { rateRange } from '../../../components/sections/services/rateRange.ts';
 import { WorkLanguages } from '../../../components/sections/WorkLanguages.tsx';
 import { Link } from '../../../components/ui/Link.tsx';
 import { TextLink } from '../../../components/ui/TextLink.tsx';

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { DrawingLabel } from '../../../components/sections/DrawingLabel.tsx';
-import { MeasuredDrawing } from '../../../components/sections/MeasuredDrawing.tsx';
+import { Drawing, DrawingLabel } from '../../../components/sections/Drawing.tsx';
 import { kilometresBetween, mapProjection } from '../../../components/sections/offices/mapProjection.ts';
 import { Sheet } from '../../../components/sections/Sheet.tsx';
 import { type Office, offices } from '../../../content/offices.ts';
@@ -68,7 +67,7 @@ export function DistanceMap({ office: to }: { office: Office }) {
         rows: clocks.map(({ season, paris, tunis }) => [season, paris, tunis]),
       }}
     >
-      <MeasuredDrawing width={width} height={height}>
+      <Drawing width={width} height={height}>
         <path
           className="fill-line stroke-line-strong forced-colors:fill-none"
           strokeLinejoin="round"
@@ -102,7 +101,7 @@ export function DistanceMap({ office: to }: { office: Office }) {
         <DrawingLabel x={toX + 18} y={toY + 14} fontSize={14} className="font-bold">
           {t('picture.tunis')}
         </DrawingLabel>
-      </MeasuredDrawing>
+      </Drawing>
       <table className="w-full table-fixed border-t border-ink text-center" aria-hidden="true">
         {/* Without widths in the first row, columns would move while the rows are parsed. */}
         <thead className="text-muted">

@@ -1,11 +1,13 @@
 import { scaleLinear } from 'd3-scale';
 import { curveStepAfter, line } from 'd3-shape';
 import { useTranslation } from 'react-i18next';
-import { DrawingLabel } from '../../../components/sections/DrawingLabel.tsx';
-import { HorizontalAxis } from '../../../components/sections/HorizontalAxis.tsx';
-import { MeasuredDrawing } from '../../../components/sections/MeasuredDrawing.tsx';
+import {
+  Drawing,
+  DrawingLabel,
+  HorizontalAxis,
+  VerticalAxis,
+} from '../../../components/sections/Drawing.tsx';
 import { Sheet } from '../../../components/sections/Sheet.tsx';
-import { VerticalAxis } from '../../../components/sections/VerticalAxis.tsx';
 import { drawings } from '../../../content/drawings.ts';
 import { entryOf } from '../../../content/entryOf.ts';
 import { figures } from '../../../content/figures.ts';
@@ -68,7 +70,7 @@ export function LoadCurve() {
         ),
       }}
     >
-      <MeasuredDrawing width={400} height={284} className="text-muted">
+      <Drawing width={400} height={284} className="text-muted">
         <path className="fill-lime" fillOpacity=".3" d={`M${x(from)} 24H${x(until)}V246H${x(from)}z`} />
         <VerticalAxis x={x} y={load} intervals={3} title={t('picture.load')} />
         <path className="fill-proof" fillOpacity=".12" d={`${outline}V${load(0)}H${x(0)}z`} />
@@ -98,7 +100,7 @@ export function LoadCurve() {
           bottom={246}
           write={(minute) => (minute === end ? t('picture.end', { minutes: end }) : String(minute))}
         />
-      </MeasuredDrawing>
+      </Drawing>
     </Sheet>
   );
 }

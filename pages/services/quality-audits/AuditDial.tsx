@@ -1,8 +1,7 @@
 import { scalePoint } from 'd3-scale';
 import { arc } from 'd3-shape';
 import { useTranslation } from 'react-i18next';
-import { DrawingLabel } from '../../../components/sections/DrawingLabel.tsx';
-import { MeasuredDrawing } from '../../../components/sections/MeasuredDrawing.tsx';
+import { Drawing, DrawingLabel } from '../../../components/sections/Drawing.tsx';
 import { Sheet } from '../../../components/sections/Sheet.tsx';
 import { drawings } from '../../../content/drawings.ts';
 import { isExample } from '../../../content/sources.ts';
@@ -45,7 +44,7 @@ export function AuditDial() {
         rows: quadrants.map(({ measured, target, index }) => [domains[index]?.title ?? '', measured, target]),
       }}
     >
-      <MeasuredDrawing width={400} height={332}>
+      <Drawing width={400} height={332}>
         <g transform={`translate(${centre.x} ${centre.y})`}>
           {auditGrades.map((grade) => (
             <circle key={grade} r={radius(grade)} className="stroke-line" />
@@ -114,7 +113,7 @@ export function AuditDial() {
             {grade}
           </DrawingLabel>
         ))}
-      </MeasuredDrawing>
+      </Drawing>
       <p className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line px-5 py-3.5">
         <span className="flex items-center gap-2">
           <span className="h-2.5 w-4 border-2 border-proof bg-proof-soft" />

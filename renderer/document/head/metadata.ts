@@ -56,6 +56,6 @@ export interface Metadata {
   isError?: boolean;
   /** The page has a form that is sent to the form service. */
   hasForm?: boolean;
-  /** The page is not for search engines. */
-  noIndex?: boolean;
+  /** The page at a path is not for search engines. */
+  noIndex?: (path: string) => boolean;
 }

@@ -56,7 +56,8 @@ export function buildPage(pageContext: PageContextServer): BuiltPage {
   const identity = identityOf(pageContext, written);
   const said = metadata.words(t, routeParams, written, canonicalPath);
   const words = { ...said, title: fittingTitle(said.title, company.name) };
-  const ownHead = pageHeadOf(identity, words, shareImageOf(identity, words.title), !metadata.noIndex);
+  const isIndexed = !metadata.noIndex?.(canonicalPath);
+  const ownHead = pageHeadOf(identity, words, shareImageOf(identity, words.title), isIndexed);
   // A document that shows it to readers of another language names the page itself as canonical, and is no version of it.
   const head = written === language ? ownHead : { ...ownHead, alternates: [] };
   const ownCrumb = metadata.crumb?.(t, routeParams, written);

@@ -1,7 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { useTranslation } from 'react-i18next';
-import { DrawingLabel } from '../../../../components/sections/DrawingLabel.tsx';
-import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
+import { Drawing, DrawingLabel } from '../../../../components/sections/Drawing.tsx';
 import { Verdict } from '../../../../components/ui/Verdict.tsx';
 import { drawings } from '../../../../content/drawings.ts';
 import { formatNumber } from '../../../../renderer/i18n/format.ts';
@@ -43,7 +42,7 @@ function AiMlDrawing({ label }: DrawingProps) {
   const { i18n } = useTranslation();
   const percent = (value: number) => formatNumber(value, i18n.language, { style: 'percent' });
   return (
-    <MeasuredDrawing height={222}>
+    <Drawing height={222}>
       {cells.map(({ x, y, count, opacity }) => (
         <g key={count}>
           <rect
@@ -86,7 +85,7 @@ function AiMlDrawing({ label }: DrawingProps) {
       <DrawingLabel x={334} y={y(threshold) + 8} className="fill-alert">
         {percent(threshold)}
       </DrawingLabel>
-    </MeasuredDrawing>
+    </Drawing>
   );
 }
 
@@ -96,7 +95,7 @@ const stages = drawings.domains['data-analytics'];
 function DataAnalyticsDrawing({ label }: DrawingProps) {
   const { i18n } = useTranslation();
   return (
-    <MeasuredDrawing height={212}>
+    <Drawing height={212}>
       {stages.map(({ key, rows }, index) => {
         const x = 12 + index * 96;
         const lost = (stages[index - 1]?.rows ?? rows) - rows;
@@ -139,6 +138,6 @@ function DataAnalyticsDrawing({ label }: DrawingProps) {
           </g>
         );
       })}
-    </MeasuredDrawing>
+    </Drawing>
   );
 }

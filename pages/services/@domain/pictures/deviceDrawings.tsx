@@ -1,7 +1,6 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { useTranslation } from 'react-i18next';
-import { DrawingLabel } from '../../../../components/sections/DrawingLabel.tsx';
-import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
+import { Drawing, DrawingLabel } from '../../../../components/sections/Drawing.tsx';
 import { Verdict } from '../../../../components/ui/Verdict.tsx';
 import { drawings } from '../../../../content/drawings.ts';
 import { formatNumber } from '../../../../renderer/i18n/format.ts';
@@ -28,7 +27,7 @@ const traces = [
 /** Draws a microcontroller with its probed links, and below it the signal of a write during which the power is cut. */
 function EmbeddedIotDrawing({ label }: DrawingProps) {
   return (
-    <MeasuredDrawing height={214}>
+    <Drawing height={214}>
       {traces.map(({ path, x, y }, index) => (
         <g key={path} className="stroke-proof">
           <path strokeWidth="1.5" d={path} />
@@ -55,7 +54,7 @@ function EmbeddedIotDrawing({ label }: DrawingProps) {
       <DrawingLabel x={196} y={184} textAnchor="middle" className="fill-alert">
         {label('cut')}
       </DrawingLabel>
-    </MeasuredDrawing>
+    </Drawing>
   );
 }
 
@@ -75,7 +74,7 @@ function RoboticsDrawing({ label }: DrawingProps) {
   const millimetres = (value: number) =>
     formatNumber(value, i18n.language, { style: 'unit', unit: 'millimeter' });
   return (
-    <MeasuredDrawing height={236}>
+    <Drawing height={236}>
       {/* The floor, the base of the arm, its reach. */}
       <path className="stroke-line" d="M0 200h380" />
       <path d="M54 200v-14a6 6 0 0 1 6-6h40a6 6 0 0 1 6 6v14" />
@@ -121,7 +120,7 @@ function RoboticsDrawing({ label }: DrawingProps) {
       <DrawingLabel x={366} y={228} textAnchor="end" className="fill-muted">
         ISO 10218
       </DrawingLabel>
-    </MeasuredDrawing>
+    </Drawing>
   );
 }
 
@@ -150,7 +149,7 @@ function ArvrDrawing() {
     maximumFractionDigits: 1,
   });
   return (
-    <MeasuredDrawing height={228}>
+    <Drawing height={228}>
       {/* The field of view: its edges, the near plane, the far plane. */}
       <path className="stroke-line" d="M44 84 330 4M44 84l286 70M44 84l196-38M44 84l196 80" />
       <path className="fill-card" d="m112 70 34-13v56l-34-1z" />
@@ -180,7 +179,7 @@ function ArvrDrawing() {
         {limit}
       </DrawingLabel>
       <path className="stroke-line" d={`M12 ${time(0) + 0.5}h312`} />
-    </MeasuredDrawing>
+    </Drawing>
   );
 }
 
@@ -199,7 +198,7 @@ const screens = drawings.domains['web-mobile'].map((screen, index, all) => ({
 /** Draws screens to scale with their width, browser and verdict. Where the test passed, the button is as wide as the page; where it failed, it runs off the screen. */
 function WebMobileDrawing() {
   return (
-    <MeasuredDrawing height={234}>
+    <Drawing height={234}>
       <path className="stroke-line" d={`M0 ${ground}h380`} />
       {screens.map(({ x, drawnWidth: width, width: pixels, height, bottom, browser, passed }) => {
         const middle = x + width / 2;
@@ -229,6 +228,6 @@ function WebMobileDrawing() {
           </g>
         );
       })}
-    </MeasuredDrawing>
+    </Drawing>
   );
 }

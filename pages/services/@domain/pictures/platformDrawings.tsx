@@ -1,6 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { DrawingLabel } from '../../../../components/sections/DrawingLabel.tsx';
-import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
+import { Drawing, DrawingLabel } from '../../../../components/sections/Drawing.tsx';
 import { Verdict } from '../../../../components/ui/Verdict.tsx';
 import { drawings } from '../../../../content/drawings.ts';
 import type { DrawingProps } from './DomainPicture.tsx';
@@ -17,7 +16,7 @@ const { firstBlock, hashes, millionCalls } = drawings.domains.blockchain;
 /** Draws three chained blocks, and below them the calls during which the invariant held (`picture` of the words). */
 function BlockchainDrawing({ label }: DrawingProps) {
   return (
-    <MeasuredDrawing height={206}>
+    <Drawing height={206}>
       {hashes.slice(1).map((hash, index) => {
         const x = 12 + index * 126;
         return (
@@ -55,7 +54,7 @@ function BlockchainDrawing({ label }: DrawingProps) {
       <DrawingLabel x={368} y={194} textAnchor="end" className="fill-muted">
         {`${millionCalls} M`}
       </DrawingLabel>
-    </MeasuredDrawing>
+    </Drawing>
   );
 }
 
@@ -73,7 +72,7 @@ const zones = [
 /** Draws two zones, the one that is cut off and the one that takes over, and below them how long that took. */
 function CloudDrawing({ label }: DrawingProps) {
   return (
-    <MeasuredDrawing height={226}>
+    <Drawing height={226}>
       {zones.map(({ name, left, up }) => (
         <g key={name} className={up ? undefined : 'stroke-alert'}>
           <rect x={left} y="46" width="148" height="92" rx="4" strokeDasharray={up ? undefined : '4 4'} />
@@ -111,6 +110,6 @@ function CloudDrawing({ label }: DrawingProps) {
       <DrawingLabel x={x(objective)} y={156} textAnchor="middle" className="fill-muted">
         {label('objective')}
       </DrawingLabel>
-    </MeasuredDrawing>
+    </Drawing>
   );
 }

@@ -1,11 +1,13 @@
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { useTranslation } from 'react-i18next';
-import { DrawingLabel } from '../../../../components/sections/DrawingLabel.tsx';
-import { HorizontalAxis } from '../../../../components/sections/HorizontalAxis.tsx';
-import { MeasuredDrawing } from '../../../../components/sections/MeasuredDrawing.tsx';
+import {
+  Drawing,
+  DrawingLabel,
+  HorizontalAxis,
+  VerticalAxis,
+} from '../../../../components/sections/Drawing.tsx';
 import { Sheet } from '../../../../components/sections/Sheet.tsx';
-import { VerticalAxis } from '../../../../components/sections/VerticalAxis.tsx';
 import { loadReport } from '../../../../content/specimens/loadReport.ts';
 import { formatNumber } from '../../../../renderer/i18n/format.ts';
 
@@ -45,7 +47,7 @@ export function SaturationCurve() {
       title={t('loadReport.curve.sheet', { minutes: stepMinutes })}
       example
     >
-      <MeasuredDrawing width={400} height={344} className="text-muted">
+      <Drawing width={400} height={344} className="text-muted">
         <path
           className="fill-lime"
           fillOpacity=".3"
@@ -79,7 +81,7 @@ export function SaturationCurve() {
         <DrawingLabel x={x(most)} y={338} textAnchor="end">
           {t('loadReport.curve.users')}
         </DrawingLabel>
-      </MeasuredDrawing>
+      </Drawing>
     </Sheet>
   );
 }

@@ -1,7 +1,6 @@
 import type { rates } from '../../../content/rates.ts';
 import type { Translate } from '../../../locales/i18next.d.ts';
 import { formatMoney } from '../../../renderer/i18n/format.ts';
-import { cityName } from '../offices/cityName.ts';
 
 type Rate = (typeof rates)[number];
 
@@ -9,13 +8,4 @@ type Rate = (typeof rates)[number];
 export function rateRange(t: Translate, { from, to, currency }: Rate, language: string): string {
   const money = (amount: number) => formatMoney(amount, currency, language);
   return t('engagement:rates.range', { from: money(from), to: money(to) });
-}
-
-/** @returns a day rate in a sentence, with its role and its place */
-export function rateText(t: Translate, rate: Rate, language: string): string {
-  return t('engagement:rates.sentence', {
-    role: t(`engagement:rates.roles.${rate.role}`),
-    city: cityName(t, rate.city),
-    range: rateRange(t, rate, language),
-  });
 }

@@ -1,3 +1,0 @@
-import { specimenMetadata } from '../../specimenMetadata.ts';
-
-export const metadata = specimenMetadata('traceability');
