@@ -1,8 +1,7 @@
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { InjectFilterEntry, PageContextServer } from 'vike/types';
 import { buildPage, kindOf } from './document/page/buildPage.tsx';
-import { separateWords } from './document/page/separateWords.ts';
-import { htmlOf } from './document/page/tree.ts';
+import { htmlOf, separateWords } from './document/page/tree.ts';
 
 /**
  * Turns a page into a document.

@@ -1,7 +1,6 @@
 import type { Resources } from '../locales/i18next.d.ts';
-import { chainOf, layWords } from '../renderer/i18n/layWords.ts';
+import { chainOf, layWords, readWords } from '../renderer/i18n/layWords.ts';
 import { unmarked } from '../renderer/i18n/markedText.ts';
-import { readWords } from '../renderer/i18n/readWords.ts';
 
 const written = readWords();
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { company } from '../../content/company.ts';
 import { type LanguageCode, languageOf } from '../../content/languages.ts';
-import type { Crumb } from '../../renderer/i18n/crumb.ts';
 import { languageNames } from '../../renderer/i18n/format.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
 import { island as chat } from '../islands/chat/Chat.tsx';
@@ -13,6 +12,7 @@ import { CookiePreferences } from '../islands/cookieConsent/CookiePreferences.ts
 import { FrameOffers } from '../islands/cookieConsent/FrameOffers.tsx';
 import { island as toasts } from '../islands/toasts/Toasts.tsx';
 import { Link } from '../ui/Link.tsx';
+import type { Crumb } from './breadcrumbOf.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 

@@ -1,6 +1,12 @@
 import { company } from '../../content/company.ts';
 import type { Translate } from '../../locales/i18next.d.ts';
-import type { Crumb } from '../../renderer/i18n/crumb.ts';
+
+/** A step of the way from the home page to a page: the breadcrumb shows it, and the structured data say it. */
+export interface Crumb {
+  label: string;
+  /** Without language prefix. */
+  path: string;
+}
 
 /** Paths that are no page, each with the page that lists what is under it. */
 const standIns: Record<string, string> = { '/offre': '/services' };

@@ -1,8 +1,7 @@
 import type { Commitments } from '../../content/commitments.ts';
 import { entryOf } from '../../content/entryOf.ts';
 import type { Resources } from '../../locales/i18next.d.ts';
-import { formatQuantity } from './format.ts';
-import { interpolate } from './interpolate.ts';
+import { formatQuantity, interpolate } from './format.ts';
 
 export type CommitmentWords = Resources['commitments'];
 type HoursWords = Record<'time' | 'timeAndMinutes', string> &

@@ -1,7 +1,8 @@
+import { globSync } from 'tinyglobby';
 import { defaultLanguage, fallbackLanguage } from '../../content/languages.ts';
 import { incompleteGroups } from '../../locales/textRules.ts';
+import { readJsonFile } from '../facts/readTextFile.ts';
 import { markText } from './markedText.ts';
-import { neededPluralForms, pluralEnding } from './pluralForms.ts';
 
 /** The words of one file, or a group of them. */
 export type Words = { readonly [name: string]: WordValue };
@@ -12,6 +13,20 @@ export type WordFiles = Readonly<Record<string, Words>>;
 
 /** The words of every language as they are written, by language and file. */
 export type WrittenWords = Readonly<Record<string, WordFiles>>;
+
+/**
+ * Reads the words from the disk. `scripts/dev/editing.ts` lets Vite know of a change.
+ *
+ * @throws Error that names the file when one is no JSON
+ */
+export function readWords(): WrittenWords {
+  const written: Record<string, Record<string, Words>> = {};
+  for (const path of globSync('locales/*/*.json').sort()) {
+    const [, language = '', name = ''] = /([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
+    written[language] = { ...written[language], [name]: readJsonFile(path) };
+  }
+  return written;
+}
 
 /** @returns the fallback chain of a language: the reader's, the one for most visitors, and the source language, which has all texts */
 export function chainOf(language: string): string[] {
@@ -156,4 +171,21 @@ function isList(value: unknown): value is readonly WordValue[] {
 
 function isGroup(value: unknown): value is Words {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The plural forms of all languages (Unicode CLDR, "Language Plural Rules"). */
+export const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/** The ending of a key whose text has plural forms, as i18next writes it: `left_one`, `left_other`. */
+export const pluralEnding = new RegExp(`_(${pluralForms.join('|')})$`);
+
+/** @returns a map from each plural form that a language uses for counts from 0 to 100 to an example count; it always has `other` */
+export function neededPluralForms(language: string): Map<string, number> {
+  const rules = new Intl.PluralRules(language);
+  const forms = new Map<string, number>();
+  for (let count = 0; count <= 100; count += 1) {
+    const form = rules.select(count);
+    forms.set(form, forms.get(form) ?? count);
+  }
+  return forms.set('other', forms.get('other') ?? 100);
 }

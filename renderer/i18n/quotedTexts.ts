@@ -8,7 +8,7 @@ import { entryOf } from '../../content/entryOf.ts';
 import { allFigures, type Figure } from '../../content/figures.ts';
 import { languageOf } from '../../content/languages.ts';
 import { cityNameIn, offices } from '../../content/offices.ts';
-import { teamCounts } from '../../content/prices.ts';
+import { days, prices, teamCounts } from '../../content/prices.ts';
 import { processSteps } from '../../content/processSteps.ts';
 import { tools } from '../../content/tools.ts';
 import { countedWords } from '../../locales/countedWords.ts';
@@ -16,9 +16,15 @@ import type { Resources } from '../../locales/i18next.d.ts';
 import { buildDay } from '../facts/buildDay.ts';
 import { openPositions } from '../facts/openPositions.ts';
 import { capitalised, commitmentTexts } from './commitmentTexts.ts';
-import { formatDate, formatList, formatNumber, languageNames, unitStyle } from './format.ts';
-import { interpolate } from './interpolate.ts';
-import { priceTexts } from './priceTexts.ts';
+import {
+  formatDate,
+  formatList,
+  formatMoney,
+  formatNumber,
+  interpolate,
+  languageNames,
+  unitStyle,
+} from './format.ts';
 
 /**
  * Gathers every text that translations may quote between double braces: the company, its founding date, head office and languages of work,
@@ -204,4 +210,23 @@ export function textsOfLists(
     texts[capitalised(name)] = capitalised(written);
   }
   return texts;
+}
+
+/**
+ * Writes the total prices in a language, for words to quote: `{{auditPrice}}` is "6 800 € à 7 600 €", `{{sampleDays}}` "61".
+ *
+ * @param language the code of the language to write them in
+ * @param range how it joins the two ends of a range
+ * @returns the texts by their names; of what lacks a rate an empty one, which no page shows
+ */
+function priceTexts(language: string, range: string): Record<string, string> {
+  const ofPrices = Object.entries(prices).map(([name, price]) => {
+    if (!price) {
+      return [name, ''];
+    }
+    const [from, to] = [price.from, price.to].map((amount) => formatMoney(amount, price.currency, language));
+    return [name, from === to ? from : interpolate(range, (end) => (end === 'from' ? from : to))];
+  });
+  const ofDays = Object.entries(days).map(([name, number]) => [name, String(number ?? '')]);
+  return Object.fromEntries([...ofPrices, ...ofDays]) as Record<string, string>;
 }

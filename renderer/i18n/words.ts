@@ -1,11 +1,11 @@
+import { createHash } from 'node:crypto';
 import { type LanguageCode, languageOf } from '../../content/languages.ts';
 import type { Resources } from '../../locales/i18next.d.ts';
 import { fixedWordings } from '../../locales/textRules.ts';
-import { interpolate } from './interpolate.ts';
-import { chainOf, layWords, mapTexts, type WordFiles, type WrittenWords } from './layWords.ts';
+import { interpolate } from './format.ts';
+import { chainOf, layWords, mapTexts, readWords, type WordFiles, type WrittenWords } from './layWords.ts';
 import { languageOfText, markText, unmarked } from './markedText.ts';
 import { quotedTexts } from './quotedTexts.ts';
-import { readWords } from './readWords.ts';
 import { keepPronouns, setTypography } from './typography.ts';
 
 /** Headings whose key is `title` or `question`; the title of a page's head (`meta.title`) is none. */
@@ -57,6 +57,17 @@ export const { ownWords, markedWords, wordsOf, wholeFiles } = createWords(readWo
 export function languageWithAll(files: readonly (keyof Resources)[], language: string): LanguageCode {
   const found = chainOf(language).find((code) => files.every((file) => wholeFiles(code).includes(file)));
   return languageOf(found ?? language).code;
+}
+
+/**
+ * @param language the language of the words
+ * @param name one of its files of words: `chatbot`
+ * @returns the file as an island fetches it, and its address on the built site, with a digest: it changes with the words and with the facts in them
+ */
+export function wordFile(language: string, name: keyof Resources): { url: string; text: string } {
+  const text = JSON.stringify(wordsOf(language)[name]);
+  const digest = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  return { url: `/assets/static/${language}/${name}.${digest}.json`, text };
 }
 
 /**

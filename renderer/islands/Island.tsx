@@ -6,8 +6,7 @@ import type { Resources } from '../../locales/i18next.d.ts';
 import { AddressLanguage, useAddressLanguage } from '../i18n/addressLanguage.ts';
 import { createI18n } from '../i18n/createI18n.ts';
 import { unmarked } from '../i18n/markedText.ts';
-import { wordFile } from '../i18n/wordFile.ts';
-import { languageWithAll } from '../i18n/words.ts';
+import { languageWithAll, wordFile } from '../i18n/words.ts';
 import type { IslandDefinition } from './defineIsland.ts';
 
 /**

@@ -11,8 +11,7 @@ import { chatKnowledge, type ReadPage, readPage } from '../../functions/chat-wit
 import type { Resources } from '../../locales/i18next.d.ts';
 import { isCanonical } from '../../renderer/document/page/builtPage.ts';
 import type { BuildMark } from '../../renderer/facts/buildDay.ts';
-import { wordFile } from '../../renderer/i18n/wordFile.ts';
-import { wordsOf } from '../../renderer/i18n/words.ts';
+import { wordFile, wordsOf } from '../../renderer/i18n/words.ts';
 import { assertValidSite } from '../check/site/pageRules.ts';
 import { type PageFacts, pageFacts, shortNameOf } from '../pageFacts.ts';
 import { builtFolder, documentOf, type ListedPage, manifestFile } from '../siteFolder.ts';

@@ -1,6 +1,6 @@
 import { quotedFacts, quotedNames, quotingWords } from '../../locales/textRules.ts';
 import { dayIn } from '../../renderer/facts/buildDay.ts';
-import { pluralEnding } from '../../renderer/i18n/pluralForms.ts';
+import { pluralEnding } from '../../renderer/i18n/layWords.ts';
 import { checkSettings, standIns } from '../settings.ts';
 import { checkArticles, readArticleFiles } from './articles.ts';
 import { checkFacts, readFacts, schemaOf } from './facts.ts';

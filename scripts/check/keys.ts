@@ -1,6 +1,6 @@
 import { defaultLanguage } from '../../content/languages.ts';
 import { commonWords } from '../../locales/textRules.ts';
-import { pluralEnding } from '../../renderer/i18n/pluralForms.ts';
+import { pluralEnding } from '../../renderer/i18n/layWords.ts';
 import type { TextFile } from './files.ts';
 import { type Problem, problemOf, readByNothing } from './problem.ts';
 import { problemIn } from './valueFile.ts';

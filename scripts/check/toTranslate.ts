@@ -1,8 +1,7 @@
 import { defaultLanguage, languages } from '../../content/languages.ts';
 import { writtenOnlyIn } from '../../locales/textRules.ts';
 import { decodeText } from '../../renderer/facts/readTextFile.ts';
-import { keysOf } from '../../renderer/i18n/layWords.ts';
-import { pluralEnding } from '../../renderer/i18n/pluralForms.ts';
+import { keysOf, pluralEnding } from '../../renderer/i18n/layWords.ts';
 import { git } from '../git.ts';
 import { nameOf, type Problem } from './problem.ts';
 import { entriesOf, isGroup, keyPath, problemIn, type Value, type ValuePath } from './valueFile.ts';

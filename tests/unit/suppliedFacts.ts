@@ -79,13 +79,14 @@ export function supply(
   for (const { file, json } of files) {
     vi.doMock(file, () => ({ ...json, default: json }));
   }
-  const readWords = '../../renderer/i18n/readWords.ts';
-  vi.doMock(readWords, async (original) => {
-    const written = (await original<typeof import('../../renderer/i18n/readWords.ts')>()).readWords();
-    return { readWords: () => ({ ...written, fr: { ...written.fr, ...words } }) };
+  const layWords = '../../renderer/i18n/layWords.ts';
+  vi.doMock(layWords, async (original) => {
+    const module = await original<typeof import('../../renderer/i18n/layWords.ts')>();
+    const written = module.readWords();
+    return { ...module, readWords: () => ({ ...written, fr: { ...written.fr, ...words } }) };
   });
   onTestFinished(() => {
-    for (const file of [...files.map((each) => each.file), readWords]) {
+    for (const file of [...files.map((each) => each.file), layWords]) {
       vi.doUnmock(file);
     }
     // Files share the modules that they import.

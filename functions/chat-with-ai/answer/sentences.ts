@@ -1,6 +1,5 @@
 import type { LanguageCode } from '../../../content/languages.ts';
-import { formatList } from '../../../renderer/i18n/format.ts';
-import { interpolate } from '../../../renderer/i18n/interpolate.ts';
+import { formatList, interpolate } from '../../../renderer/i18n/format.ts';
 import { type Facts, type KnownPage, pagePathOf } from '../knowledge.ts';
 import type { NamedPlace } from './createPlaces.ts';
 

@@ -16,8 +16,8 @@ import {
   formatRow,
   languageNames,
 } from '../../../renderer/i18n/format.ts';
+import { readWords } from '../../../renderer/i18n/layWords.ts';
 import { namedDomains, namedServices } from '../../../renderer/i18n/namedFacts.ts';
-import { readWords } from '../../../renderer/i18n/readWords.ts';
 import { wordsOf } from '../../../renderer/i18n/words.ts';
 import { bullets, fill, linkTo } from '../answer/sentences.ts';
 import type { AnswerWords, Facts, KnownOffice } from '../knowledge.ts';

@@ -1,9 +1,9 @@
 import type { BreadcrumbList, SearchAction, WebPage, WebSite } from 'schema-dts';
+import type { Crumb } from '../../../components/layout/breadcrumbOf.ts';
 import { company } from '../../../content/company.ts';
 import { languageOf, urlOf } from '../../../content/languages.ts';
 import { searchPath } from '../../../content/pagePaths.ts';
 import { organizationId, organizationNode, shortOrganizationNode } from '../../../content/schemaOrgNodes.ts';
-import type { Crumb } from '../../i18n/crumb.ts';
 import type { JsonLdNode, Metadata, PageIdentity } from './metadata.ts';
 
 export interface StructuredDataInput {

@@ -3,6 +3,7 @@ import { h } from 'hastscript';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import type { PageContextServer } from 'vike/types';
+import type { Crumb } from '../../../components/layout/breadcrumbOf.ts';
 import { breadcrumbOf } from '../../../components/layout/breadcrumbOf.ts';
 import { Layout } from '../../../components/layout/Layout.tsx';
 import { aliasAt } from '../../../content/aliases.ts';
@@ -16,9 +17,8 @@ import { articlesIn } from '../../articles/articlesIn.ts';
 import { publicSettings } from '../../facts/publicSettings.ts';
 import { AddressLanguage } from '../../i18n/addressLanguage.ts';
 import { createI18n } from '../../i18n/createI18n.ts';
-import type { Crumb } from '../../i18n/crumb.ts';
 import { chainOf } from '../../i18n/layWords.ts';
-import { languageOfText, markText, unmarked } from '../../i18n/markedText.ts';
+import { languageOfText, markLanguages, markText, unmarked } from '../../i18n/markedText.ts';
 import { contentSecurityPolicy } from '../head/contentSecurityPolicy.ts';
 import { createHead, type HeadInput, structuredDataScript } from '../head/createHead.ts';
 import type { Metadata, PageIdentity } from '../head/metadata.ts';
@@ -33,7 +33,6 @@ import {
   styleOf,
 } from '../styles/stylesheet.ts';
 import type { BuiltPage } from './builtPage.ts';
-import { markLanguages } from './markLanguages.ts';
 import { classNamesIn, treeOf } from './tree.ts';
 
 /** Vite's mode of a build that is only looked at (`npm run build -- --preview`). */

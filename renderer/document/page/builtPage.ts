@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
+import type { Crumb } from '../../../components/layout/breadcrumbOf.ts';
 import type { LanguageCode } from '../../../content/languages.ts';
-import type { Crumb } from '../../i18n/crumb.ts';
 import type { JsonLdNode } from '../head/metadata.ts';
 import type { PageHead } from '../head/pageHead.ts';
 

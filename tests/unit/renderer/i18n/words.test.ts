@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { company } from '../../../../content/company.ts';
 import { languages } from '../../../../content/languages.ts';
 import { fixedWordings } from '../../../../locales/textRules.ts';
-import { layWords, type WordFiles, type Words } from '../../../../renderer/i18n/layWords.ts';
+import { layWords, readWords, type WordFiles, type Words } from '../../../../renderer/i18n/layWords.ts';
 import { markText } from '../../../../renderer/i18n/markedText.ts';
-import { readWords } from '../../../../renderer/i18n/readWords.ts';
 import { createWords, ownWords, wordsOf } from '../../../../renderer/i18n/words.ts';
 import { hasLanguage } from '../../../hasLanguage.ts';
 

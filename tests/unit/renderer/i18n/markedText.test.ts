@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { markLanguages } from '../../../../../renderer/document/page/markLanguages.ts';
-import { htmlOf, treeOf } from '../../../../../renderer/document/page/tree.ts';
-import { languageOfText, markText, unmarked } from '../../../../../renderer/i18n/markedText.ts';
+import { htmlOf, treeOf } from '../../../../renderer/document/page/tree.ts';
+import { languageOfText, markLanguages, markText, unmarked } from '../../../../renderer/i18n/markedText.ts';
 
 const taken = markText('Pris 1', 'fr');
 const marked = (markup: string) => htmlOf(markLanguages(treeOf(markup)));

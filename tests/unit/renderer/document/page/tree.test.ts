@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { separateWords } from '../../../../../renderer/document/page/separateWords.ts';
-import { htmlOf, treeOf } from '../../../../../renderer/document/page/tree.ts';
+import { htmlOf, separateWords, treeOf } from '../../../../../renderer/document/page/tree.ts';
 
 const separated = (html: string) => htmlOf(separateWords(treeOf(html)));
 
