@@ -5,7 +5,7 @@ import { Island } from '../../renderer/islands/Island.tsx';
 import { island as newsletter } from '../islands/newsletter/Newsletter.tsx';
 import { legalLinks } from '../sections/legalLinks.ts';
 import { Link } from '../ui/Link.tsx';
-import { Logo } from '../ui/Logo.tsx';
+import { Logo } from '../ui/Mark.tsx';
 import { NetworkMark } from '../ui/NetworkMark.tsx';
 import { NewTabHint } from '../ui/NewTabHint.tsx';
 import { footerColumns, type NavigationLink } from './navigation.ts';

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { company } from '../../content/company.ts';
 import { isSwitchable, LanguageSwitcher } from '../islands/language/LanguageSwitcher.tsx';
 import { Menu } from '../islands/menu/Menu.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { closePath, menuPath } from '../ui/iconPaths.ts';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import { Link } from '../ui/Link.tsx';
-import { Logo } from '../ui/Logo.tsx';
+import { Logo } from '../ui/Mark.tsx';
 import { telOf } from '../ui/telOf.ts';
 import {
   aboutLinks,

@@ -10,7 +10,7 @@ import { Mark } from '../ui/Mark.tsx';
 import { ArticlePicture } from './ArticlePicture.tsx';
 import { articlePictureOf } from './articlePictureOf.ts';
 import { Contents } from './Contents.tsx';
-import { Portrait } from './people/Portrait.tsx';
+import { Portrait } from './people/PersonCard.tsx';
 
 /** The text, with its contents beside it and its author under it. */
 export function ArticleText({ article }: { article: ArticleSource }) {

@@ -1,6 +1,6 @@
 import { hasPage } from '../../renderer/facts/hasPage.ts';
-import { ActionLink } from './ActionLink.tsx';
 import { CallUs } from './CallUs.tsx';
+import { ActionLink } from './Hero.tsx';
 
 interface CallToActionProps {
   /** Target of fragments. */

@@ -1,4 +1,4 @@
-import { Arrow } from '../ui/Arrow.tsx';
+import { Arrow } from '../ui/LineIcon.tsx';
 import { Link } from '../ui/Link.tsx';
 
 interface LinkCard {

@@ -1,4 +1,4 @@
-import { TextLink } from '../ui/TextLink.tsx';
+import { TextLink } from '../ui/Link.tsx';
 
 interface Entry {
   title: string;

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import { HeroActions } from './HeroActions.tsx';
+import { hasPage } from '../../renderer/facts/hasPage.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import type { ButtonVariant } from '../ui/buttonClass.ts';
+import { NewTabHint } from '../ui/NewTabHint.tsx';
+import { CallUs } from './CallUs.tsx';
 
 interface HeroProps {
   overline: string;
@@ -57,5 +61,49 @@ function Overline({ children }: { children: string }) {
       <span aria-hidden="true" className="w-6 shrink-0 border-t-2" />
       {children}
     </p>
+  );
+}
+
+/**
+ * Under a hero's lead: the one thing to do, and another for those who would rather look around first. The other is left out where an owner
+ * has taken its page away; its path has no parameter (`hasPage`). Where one of them leads to the contact form, the telephone number follows.
+ */
+export function HeroActions({ primary, secondary }: { primary: Action; secondary?: Action }) {
+  const actions = [primary, secondary].filter((action) => action !== undefined);
+  return (
+    <>
+      <Actions>
+        <ActionLink action={primary} variant="hero" />
+        {secondary && hasPage(secondary.to) && <ActionLink action={secondary} variant="outline" />}
+      </Actions>
+      {actions.some(({ to }) => to.startsWith('/contact')) && <CallUs />}
+    </>
+  );
+}
+
+/** One or two buttons in a row, stacked where there is no room. */
+export function Actions({ children }: { children: ReactNode }) {
+  return (
+    <div className="mt-8 flex flex-wrap gap-3" data-print="no">
+      {children}
+    </div>
+  );
+}
+
+/** A thing to do, and where it is done. */
+export interface Action {
+  label: string;
+  to: string;
+  /** Says that the link opens a new tab, and makes it so. */
+  newTab?: string;
+}
+
+/** An action as the large button of a hero or of a closing band. */
+export function ActionLink({ action, variant }: { action: Action; variant: ButtonVariant }) {
+  const { label, to, newTab } = action;
+  return (
+    <ButtonLink variant={variant} size="lg" to={to} target={newTab && '_blank'}>
+      {newTab ? <NewTabHint hint={newTab}>{label}</NewTabHint> : label}
+    </ButtonLink>
   );
 }

@@ -11,7 +11,7 @@ export function Measures({ items }: { items: readonly Measure[] }) {
       {items.map(({ value, title, description }) => (
         <li key={title} className="ruler">
           <h3 className="text-h4">
-            {/* A space that does not collapse, as in `TextField.tsx`: Orca and Chromium lose one that stands beside a block. */}
+            {/* A space that does not collapse, as in `FormFields.tsx`: Orca and Chromium lose one that stands beside a block. */}
             <span className="mb-1 block text-h1 font-bold print:text-h3 tracking-tight in-dark:text-lime">
               {`${value}\u00a0`}
             </span>

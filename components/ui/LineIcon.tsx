@@ -1,3 +1,5 @@
+import { arrowRightPath, loaderCirclePath } from './iconPaths.ts';
+
 interface LineIconProps {
   /** Drawn on a square of 24. */
   path: string;
@@ -11,4 +13,14 @@ export function LineIcon({ path, className = 'size-5' }: LineIconProps) {
       <path d={path} />
     </svg>
   );
+}
+
+/** "Leads on". It points to the left where a text runs to the left. */
+export function Arrow({ className = 'size-5' }: { className?: string }) {
+  return <LineIcon path={arrowRightPath} className={`shrink-0 rtl:mirrored ${className}`} />;
+}
+
+/** Something is on its way. The text beside it says what. */
+export function Spinner() {
+  return <LineIcon path={loaderCirclePath} className="size-4 animate-spin" />;
 }

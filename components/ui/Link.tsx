@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { urlOf } from '../../content/languages.ts';
 import { useAddressLanguage } from '../../renderer/i18n/addressLanguage.ts';
+import { classNames } from './classNames.ts';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** A path of this site without language (`/careers`), a fragment, or any whole address (`https:`, `mailto:`, `tel:`). */
@@ -19,6 +20,25 @@ export function Link({ to, target, rel, ...rest }: LinkProps) {
       href={href}
       target={target}
       rel={target === '_blank' ? 'noopener noreferrer' : rel}
+    />
+  );
+}
+
+interface TextLinkProps extends LinkProps {
+  /** The link is no part of a sentence, so it is as high as a finger needs. */
+  standsAlone?: boolean;
+}
+
+/** A link inside or after a text. */
+export function TextLink({ standsAlone, className, ...rest }: TextLinkProps) {
+  return (
+    <Link
+      {...rest}
+      className={classNames(
+        'text-proof underline decoration-1 underline-offset-4 hover:decoration-2',
+        standsAlone && 'inline-flex items-center pointer-coarse:min-h-11',
+        className,
+      )}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { TextLink } from './TextLink.tsx';
+import { TextLink } from './Link.tsx';
 import { telOf } from './telOf.ts';
 
 /** Mail addresses, and telephone numbers that begin with their country. */

@@ -11,8 +11,8 @@ import { OfficesBlock } from '../../components/sections/offices/OfficesBlock.tsx
 import { OfficesMap } from '../../components/sections/offices/OfficesMap.tsx';
 import { PersonCard } from '../../components/sections/people/PersonCard.tsx';
 import { Section } from '../../components/sections/Section.tsx';
+import { TextLink } from '../../components/ui/Link.tsx';
 import { NewTabHint } from '../../components/ui/NewTabHint.tsx';
-import { TextLink } from '../../components/ui/TextLink.tsx';
 import { company } from '../../content/company.ts';
 import { entryOf } from '../../content/entryOf.ts';
 import { people } from '../../content/people.ts';

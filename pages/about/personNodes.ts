@@ -1,5 +1,5 @@
 import type { Person as PersonNode } from 'schema-dts';
-import { portraitOf } from '../../components/sections/people/Portrait.tsx';
+import { portraitOf } from '../../components/sections/people/PersonCard.tsx';
 import { company } from '../../content/company.ts';
 import { entryOf } from '../../content/entryOf.ts';
 import type { Person } from '../../content/people.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LegalText } from '../../components/sections/LegalText.tsx';
-import { TextLink } from '../../components/ui/TextLink.tsx';
+import { TextLink } from '../../components/ui/Link.tsx';
 import { accessibilityResults } from '../../content/accessibilityResults.ts';
 import { legalFacts } from '../../content/legalFacts.ts';
 import { accessibilityAudit, auditTotals } from '../../content/thisSite/accessibilityAudit.ts';

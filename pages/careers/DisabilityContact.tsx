@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TextLink } from '../../components/ui/TextLink.tsx';
+import { TextLink } from '../../components/ui/Link.tsx';
 import { company } from '../../content/company.ts';
 
 /** Shows the address that a candidate with a disability can write to, if `company.json` has one. */

@@ -11,7 +11,7 @@ import { Split } from '../../components/sections/Split.tsx';
 import { Steps } from '../../components/sections/Steps.tsx';
 import { rateRange } from '../../components/sections/services/rateRange.ts';
 import { Badge } from '../../components/ui/Badge.tsx';
-import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { ButtonLink } from '../../components/ui/Button.tsx';
 import {
   blocksPath,
   clipboardCheckPath,
@@ -21,7 +21,7 @@ import {
   workflowPath,
 } from '../../components/ui/iconPaths.ts';
 import { LineIcon } from '../../components/ui/LineIcon.tsx';
-import { TextLink } from '../../components/ui/TextLink.tsx';
+import { TextLink } from '../../components/ui/Link.tsx';
 import { Verdict } from '../../components/ui/Verdict.tsx';
 import { type Consultant, consultants } from '../../content/consultants.ts';
 import { contactPath } from '../../content/contactPath.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TextLink } from '../../components/ui/TextLink.tsx';
+import { TextLink } from '../../components/ui/Link.tsx';
 import { telOf } from '../../components/ui/telOf.ts';
 import { company } from '../../content/company.ts';
 import { spokenLanguages } from '../../content/offices.ts';

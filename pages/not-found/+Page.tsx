@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Actions } from '../../components/sections/Actions.tsx';
-import { Hero } from '../../components/sections/Hero.tsx';
+import { Actions, Hero } from '../../components/sections/Hero.tsx';
 import { RecordSheet } from '../../components/sections/RecordSheet.tsx';
-import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
-import { TextLink } from '../../components/ui/TextLink.tsx';
+import { ButtonLink } from '../../components/ui/Button.tsx';
+import { TextLink } from '../../components/ui/Link.tsx';
 import { hasPage } from '../../renderer/facts/hasPage.ts';
 import { Page as ArticlePage } from '../blog/@slug/+Page.tsx';
 import { wholeSite } from './sections.ts';

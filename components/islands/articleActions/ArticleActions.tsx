@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { company } from '../../../content/company.ts';
 import { urlOf } from '../../../content/languages.ts';
 import type { ArticleSource } from '../../../renderer/articles/readArticles.ts';
-import { Arrow } from '../../ui/Arrow.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { bookmarkPath, linkPath } from '../../ui/iconPaths.ts';
-import { LineIcon } from '../../ui/LineIcon.tsx';
+import { Arrow, LineIcon } from '../../ui/LineIcon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { NetworkMark } from '../../ui/NetworkMark.tsx';
 

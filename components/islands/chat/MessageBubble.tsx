@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../../renderer/i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type AnswerBlock, type AnswerSpan, answerBlocks } from './answerBlocks.ts';
 import type { ChatMessage } from './conversation.ts';
-import { MessageTime } from './MessageTime.tsx';
 
 interface MessageBubbleProps {
   message: ChatMessage;
@@ -115,4 +115,21 @@ function Spans({ spans }: { spans: AnswerSpan[] }) {
 /** Gives each part its position as React's key: parts have no names, and an answer never changes. */
 function keyed<Part>(parts: readonly Part[]): [string, Part][] {
   return parts.map((part, index) => [String(index), part]);
+}
+
+interface MessageTimeProps {
+  /** The time of the message in milliseconds since 1970. */
+  timestamp: number;
+  className?: string;
+}
+
+/** Shows the time of a message in the visitor's time zone. */
+export function MessageTime({ timestamp, className = 'text-muted' }: MessageTimeProps) {
+  const { i18n } = useTranslation();
+  const date = new Date(timestamp);
+  return (
+    <time dateTime={date.toISOString()} className={`mt-1.5 block font-mono text-xs ${className}`}>
+      {formatTime(date, i18n.language)}
+    </time>
+  );
 }

@@ -39,7 +39,7 @@ export function useConversation({ panel, ask, continuations, fallback, onFailure
     const isOpen = Boolean(panel.current?.offsetHeight);
     setOpen(isOpen);
     setRestored(true);
-    // A transition, because formatting this time is slow (`MessageTime.tsx`) and must not delay the panel.
+    // A transition, because formatting this time is slow (`MessageTime`) and must not delay the panel.
     startTransition(() => setOpenedAt(stored.openedAt));
   }, [panel]);
 

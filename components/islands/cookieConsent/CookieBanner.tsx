@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { optionalCategories } from '../../../content/storedItems.ts';
 import { formatList } from '../../../renderer/i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/Link.tsx';
 import { useTools } from './useThirdPartyText.ts';
 
 /**

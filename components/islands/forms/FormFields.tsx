@@ -1,8 +1,22 @@
-import type { ReactNode } from 'react';
+import { Description, Field, Input, Label } from '@headlessui/react';
+import {
+  type ComponentPropsWithRef,
+  Fragment,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
 import { type FieldDefinition, isLine } from '../../../content/forms/formDefinition.ts';
-import { ConsentField } from './ConsentField.tsx';
-import { TextField } from './TextField.tsx';
+import { useHydrated } from '../../../renderer/islands/useHydrated.ts';
+import { classNames } from '../../ui/classNames.ts';
+import { chevronDownPath } from '../../ui/iconPaths.ts';
+import { LineIcon } from '../../ui/LineIcon.tsx';
+import { TextLink } from '../../ui/Link.tsx';
+import { controlClass, TextInput } from '../../ui/TextInput.tsx';
 import type { FormControls } from './useFormSubmission.ts';
+import { useFormWords } from './useFormWords.ts';
 
 interface FormFieldsProps {
   controls: FormControls;
@@ -28,5 +42,199 @@ export function FormFields({ controls, offered = {}, children }: FormFieldsProps
       {children}
       {show(({ type }) => type === 'consent')}
     </>
+  );
+}
+
+interface FieldProps {
+  controls: FormControls;
+  field: string;
+  offered?: string | undefined;
+}
+
+/** The count is shown when at most this many characters are left. */
+const countedFrom = 1000;
+
+/** A text field or a list, after its label, its help and its error, in the order of the GOV.UK error message pattern. */
+function TextField({ controls, field, offered }: FieldProps) {
+  const { form, idPrefix, state, starting } = controls;
+  const asked = form.definition.fields[field] ?? {};
+  const { type, required, autoComplete = 'off', rows, sentAs = field } = asked;
+  const { t } = useTranslation('forms');
+  const { labelOf, hintOf, optionsOf, errorOf } = useFormWords(form.definition);
+  const id = `${idPrefix}-${field}`;
+  const help = hintOf(field, 'help');
+  const error = errorOf(field, state.faults[field]);
+  const placeholder = hintOf(field, 'placeholder');
+  const sending = state.stage === 'sending';
+  const awake = useHydrated();
+  const control = {
+    name: sentAs,
+    'aria-required': required,
+    // The browser checks a form that no script does; where one does, `hold.ts` says why this must not stay.
+    required: required && !awake,
+    // It may be taken off before React compares attributes, in development.
+    suppressHydrationWarning: true,
+    autoComplete,
+    // Not `disabled`, which would take the focus away.
+    'aria-disabled': sending || undefined,
+    // For the pre-rendered HTML: Headless UI adds this when it runs.
+    'aria-describedby': help && `${id}-help`,
+  };
+  // An address or a number always reads from left to right (`components/styles/base.css`); other words may be of either direction.
+  const dir = type === 'email' || type === 'tel' ? undefined : 'auto';
+  const text = { ...control, dir, placeholder, readOnly: sending };
+  const options = optionsOf(field);
+  // A draft may have an option that neither the list nor the address has.
+  const other = [starting[field], offered].find((each) => each && !Object.hasOwn(options, each));
+  const choices = Object.entries(other ? { ...options, [other]: other } : options);
+
+  return (
+    <Field as={FieldFrame} isWrong={error !== undefined}>
+      <Label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        {labelOf(field)}
+        {/* A space that does not collapse, not a margin: the name of the control is read without its style, and Chromium drops another one. */}
+        {!required && <span className="font-normal text-muted">{`\u00a0${t('optional')}`}</span>}
+      </Label>
+      {help && (
+        <Description id={`${id}-help`} className="mb-1.5 text-sm text-muted">
+          {help}
+        </Description>
+      )}
+      <FieldError text={error} />
+      {/* A fragment passes its id on to its child, but has none by its types: hence the spread. */}
+      <Input as={Fragment} {...{ id }} invalid={error !== undefined}>
+        {type === 'select' ? (
+          <Select {...control}>
+            <option value="">{placeholder}</option>
+            {choices.map(([each, title]) => (
+              <option key={each} value={each}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        ) : type === 'textarea' ? (
+          <Textarea {...text} rows={rows} />
+        ) : (
+          <TextInput {...text} type={type} />
+        )}
+      </Input>
+      {/* The key makes it count again after a prefill, which causes no input event. */}
+      <Remaining key={starting[field]} form={form} field={field} id={id} />
+    </Field>
+  );
+}
+
+/** Shows how many characters are left once few are (GOV.UK character count, with a threshold). */
+function Remaining({ form, field, id }: Pick<FormControls, 'form'> & { field: string; id: string }) {
+  const { longest = 0 } = form.definition.fields[field] ?? {};
+  const { hintOf } = useFormWords(form.definition);
+  const [length, setLength] = useState(0);
+  useEffect(() => {
+    // Whatever the field is, it has these properties of a text area.
+    const control = document.getElementById(id) as HTMLTextAreaElement;
+    const count = () => setLength(control.value.length);
+    // At the event `reset` the field still has its text.
+    const empty = () => setLength(0);
+    count();
+    control.addEventListener('input', count);
+    control.form?.addEventListener('reset', empty);
+    return () => {
+      control.removeEventListener('input', count);
+      control.form?.removeEventListener('reset', empty);
+    };
+  }, [id]);
+  const count = Math.max(longest - length, 0);
+  const remaining = hintOf(field, 'remaining', count);
+  return (
+    remaining && (
+      <p aria-live="polite" className="mt-1.5 text-sm text-muted">
+        {count <= countedFrom && remaining}
+      </p>
+    )
+  );
+}
+
+/** A choice in a list: the browser's own control, drawn like the other fields. */
+function Select({ className, ...rest }: ComponentPropsWithRef<'select'>) {
+  return (
+    <span className="relative block">
+      <select {...rest} className={classNames(controlClass, 'appearance-none pe-10', className)} />
+      <LineIcon
+        path={chevronDownPath}
+        className="pointer-events-none absolute end-3 top-1/2 size-5 -translate-y-1/2 text-muted"
+      />
+    </span>
+  );
+}
+
+function Textarea({ className, ...rest }: ComponentPropsWithRef<'textarea'>) {
+  return <textarea {...rest} className={classNames(controlClass, 'resize-y', className)} />;
+}
+
+/** A checkbox that must be ticked. It has no name, so it is not sent: a form is only ever sent with it ticked. */
+function ConsentField({ controls, field }: FieldProps) {
+  const { form, idPrefix, state } = controls;
+  const { labelOf, hintOf, errorOf } = useFormWords(form.definition);
+  const id = `${idPrefix}-${field}`;
+  const help = hintOf(field, 'help');
+  const error = errorOf(field, state.faults[field]);
+  const awake = useHydrated();
+  return (
+    <Field as={FieldFrame} isWrong={error !== undefined}>
+      <FieldError text={error} />
+      <div className="flex items-start gap-3">
+        <Input as={Fragment} {...{ id }} invalid={error !== undefined}>
+          <input
+            type="checkbox"
+            aria-required="true"
+            required={!awake}
+            suppressHydrationWarning
+            aria-disabled={state.stage === 'sending' || undefined}
+            aria-describedby={help && `${id}-help`}
+            className="mt-0.5 size-6 shrink-0 accent-proof"
+          />
+        </Input>
+        <Label htmlFor={id} className="text-sm/relaxed">
+          {labelOf(field)}
+        </Label>
+      </div>
+      <p className="ms-9 mt-1 text-sm text-muted">
+        {help && (
+          // Headless UI names descriptions in the order in which they came: a new element comes after the error, which is then said first.
+          <Description key={String(error !== undefined)} as="span" id={`${id}-help`}>
+            {help}{' '}
+          </Description>
+        )}
+        <TextLink to="/privacy-policy">{hintOf(field, 'link')}</TextLink>
+      </p>
+    </Field>
+  );
+}
+
+interface FieldFrameProps {
+  isWrong: boolean;
+  /** The one element that Headless UI's `Field` hands on; the children of the field are its own. */
+  children?: ReactElement<{ children: ReactNode }>;
+}
+
+/**
+ * The element of a Headless UI `Field`. Only the children are shown of what the library hands on: it adds a hidden element for controls that
+ * are not native, whose inline style the content security policy forbids. The library does not promise that this works: docs/upgrading.md.
+ */
+function FieldFrame({ isWrong, children, ...rest }: FieldFrameProps) {
+  return (
+    <div {...rest} data-field="" className={isWrong ? 'border-s-4 border-alert ps-4' : undefined}>
+      {children?.props.children}
+    </div>
+  );
+}
+
+/**
+ * Says what is wrong with a field; `Field` connects it to the control. Its `<div>` always stays: React inserts an element before a sibling
+ * (`insertBefore`), and would fail where an extension has moved that sibling, the control, into a wrapper.
+ */
+function FieldError({ text }: { text: string | undefined }) {
+  return (
+    <div>{text && <Description className="mb-1.5 text-sm font-semibold text-alert">{text}</Description>}</div>
   );
 }

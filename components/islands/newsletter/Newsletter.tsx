@@ -69,7 +69,7 @@ function Newsletter() {
           id="newsletter-email"
           type="email"
           aria-required="true"
-          // As in `TextField.tsx`.
+          // As in `FormFields.tsx`.
           required={!awake}
           suppressHydrationWarning
           autoComplete="email"

@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactPath } from '../../../content/contactPath.ts';
-import { Arrow } from '../../ui/Arrow.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Arrow } from '../../ui/LineIcon.tsx';
+import { Link, TextLink } from '../../ui/Link.tsx';
 import { highlight } from './highlight.ts';
 import type { SearchEntry } from './searchEntries.ts';
 

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { entryOf } from '../../../content/entryOf.ts';
 import type { Person } from '../../../content/people.ts';
+import type { Picture } from '../../../renderer/articles/picture.ts';
 import { languageNames } from '../../../renderer/i18n/format.ts';
+import { TextLink } from '../../ui/Link.tsx';
+import { Mark } from '../../ui/Mark.tsx';
 import { NewTabHint } from '../../ui/NewTabHint.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { Portrait } from './Portrait.tsx';
 
 /** Presents a person: portrait, name, function, and what else is known of languages, certificates and a profile. */
 export function PersonCard({ person }: { person: Person }) {
@@ -37,4 +38,43 @@ export function PersonCard({ person }: { person: Person }) {
       </div>
     </div>
   );
+}
+
+/** The picture of a person, or the company's logo where there is none. The name stands beside it, so it has no text of its own. */
+export function Portrait({ person: { key } }: { person: Person }) {
+  const portrait = portraitOf(key);
+  if (!portrait) {
+    return (
+      <span className="grid size-24 shrink-0 place-items-center rounded-panel border border-line">
+        <Mark className="size-12" />
+      </span>
+    );
+  }
+  return (
+    <picture className="shrink-0">
+      {Object.entries(portrait.sources).map(([format, srcSet]) => (
+        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes="6rem" />
+      ))}
+      <img
+        src={portrait.img.src}
+        alt=""
+        width={96}
+        height={96}
+        loading="lazy"
+        className="size-24 rounded-panel border border-line object-cover"
+      />
+    </picture>
+  );
+}
+
+/** The pictures of `content/people/`; cameras and computers write the ends of file names in small or in capital letters. */
+const portraits = import.meta.glob<Picture>(
+  '../../../content/people/*.{[jJ][pP][gG],[jJ][pP][eE][gG],[pP][nN][gG],[wW][eE][bB][pP],[aA][vV][iI][fF],[gG][iI][fF],[sS][vV][gG]}',
+  { eager: true, query: '?w=192&format=avif;webp&as=picture', import: 'default' },
+);
+
+/** @returns the picture of a person, where one stands in `content/people/` under the person's key */
+export function portraitOf(key: string): Picture | undefined {
+  const found = Object.entries(portraits).find(([file]) => file.replace(/^.*\/|\.\w+$/g, '') === key);
+  return found?.[1];
 }

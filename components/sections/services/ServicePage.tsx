@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { entryOf } from '../../../content/entryOf.ts';
 import { services } from '../../../content/services.ts';
 import { namedSpecimens } from '../../../renderer/i18n/namedFacts.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/Link.tsx';
 import { CallToAction } from '../CallToAction.tsx';
 import { FootNote } from '../FootNote.tsx';
 import { Hero } from '../Hero.tsx';

@@ -7,7 +7,7 @@ import { RecordTable } from '../../../components/sections/RecordTable.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Split } from '../../../components/sections/Split.tsx';
 import { Badge } from '../../../components/ui/Badge.tsx';
-import { TextLink } from '../../../components/ui/TextLink.tsx';
+import { TextLink } from '../../../components/ui/Link.tsx';
 import { accessibilityAudit, auditTotals } from '../../../content/thisSite/accessibilityAudit.ts';
 import { testRuns } from '../../../content/thisSite/testRuns.ts';
 import {

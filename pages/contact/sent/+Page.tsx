@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Actions } from '../../../components/sections/Actions.tsx';
-import { Hero } from '../../../components/sections/Hero.tsx';
-import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
+import { Actions, Hero } from '../../../components/sections/Hero.tsx';
+import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { ReplyTimeline } from '../ReplyTimeline.tsx';
 
 /** Confirms a form that the browser has submitted without script: the form service leads back here. */

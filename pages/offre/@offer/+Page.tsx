@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../../components/sections/CallToAction.tsx';
 import { CheckList } from '../../../components/sections/CheckList.tsx';
-import { Hero } from '../../../components/sections/Hero.tsx';
-import { HeroActions } from '../../../components/sections/HeroActions.tsx';
+import { Hero, HeroActions } from '../../../components/sections/Hero.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
-import { TextLink } from '../../../components/ui/TextLink.tsx';
+import { TextLink } from '../../../components/ui/Link.tsx';
 import { entryOf } from '../../../content/entryOf.ts';
 import { isExample } from '../../../content/sources.ts';
 import type { DomainKey } from '../../../locales/i18next.d.ts';

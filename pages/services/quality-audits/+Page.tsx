@@ -6,7 +6,7 @@ import { Note } from '../../../components/sections/Note.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { ServicePage } from '../../../components/sections/services/ServicePage.tsx';
 import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
-import { TextLink } from '../../../components/ui/TextLink.tsx';
+import { TextLink } from '../../../components/ui/Link.tsx';
 import { hasThisSite, thisSitePath } from '../../../content/thisSite/thisSite.ts';
 import { AuditDial } from './AuditDial.tsx';
 

@@ -1,4 +1,4 @@
-import type { DrawnData } from '../../../../components/sections/ReadAsTable.tsx';
+import type { DrawnData } from '../../../../components/sections/Sheet.tsx';
 import { drawings } from '../../../../content/drawings.ts';
 import { formatList, formatNumber } from '../../../../renderer/i18n/format.ts';
 

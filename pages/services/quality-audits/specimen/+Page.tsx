@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Note } from '../../../../components/sections/Note.tsx';
-import { RecordCell } from '../../../../components/sections/RecordCell.tsx';
-import { RecordTable } from '../../../../components/sections/RecordTable.tsx';
+import { RecordCell, RecordTable } from '../../../../components/sections/RecordTable.tsx';
 import { Section } from '../../../../components/sections/Section.tsx';
 import { Steps } from '../../../../components/sections/Steps.tsx';
 import { SpecimenPage } from '../../../../components/sections/specimens/SpecimenPage.tsx';
