@@ -10,8 +10,8 @@ import { startToasts } from './toasts/startToasts.ts';
 import { startTooltips } from './tooltip/startTooltips.ts';
 
 /*
- * All code of this site that runs in a browser, by when it runs; `inline.ts` lists what runs before the first paint. Each list is a file of
- * its own in the built site: whoever imports one by `entries.ts?firstInput` gets that list without the code of the others.
+ * All code of this site that runs in a browser, by when it runs; before the first paint, see `inline.ts`. Each list is a file of its own:
+ * whoever imports one by `entries.ts?firstInput` gets that list without the code of the others.
  */
 
 /** Start on every page, once a visitor moves, touches or types (`renderer/document/hydration/firstInput.ts`). */
@@ -27,8 +27,7 @@ export const firstInput = [
 /** Plain scripts: each starts once the page runs, for every element with its name in `data-script` (`renderer/document/hydration/scripts.ts`). */
 export const scripts: Readonly<Record<string, (element: HTMLElement) => void>> = {
   articleActions: startArticleActions,
-  // A chunk of its own: a site without third parties has no such element, and never fetches it. Where it cannot be fetched, no third party
-  // is started; cookies of a consent that has ended go on the next page.
+  // Fetched only where there are third parties. Where it cannot be, none is started; cookies of a consent that has ended go on the next page.
   followConsent: ({ dataset }) =>
     void import('./cookieConsent/followConsent.ts').then(
       ({ followConsent }) => followConsent(dataset),

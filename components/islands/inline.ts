@@ -1,4 +1,3 @@
-// Inline in every document, and run before the first paint (`renderer/document/hydration/hold.ts`): each import runs its file. All other
-// code that runs in a browser is listed in `entries.ts`.
+// What is inline in every document and runs before the first paint (`renderer/document/hydration/hold.ts`); all else is in `entries.ts`.
 import './cookieConsent/askConsent.ts';
 import './language/enterLanguage.ts';

@@ -28,8 +28,8 @@ interface HeaderProps {
 const stripLinkClass = 'flex h-full items-center hover:text-white focus-visible:-outline-offset-3';
 
 /**
- * The strip, 40 px high, and the bar, 64 px with its border. On phones the navigation is a popover, which opens without script. In a wide
- * bar the widths of the navigation and of its last two columns are given (`header.css`), so that no link moves when the next one is parsed.
+ * The strip, 40 px high, and the bar, 64 px with its border. On phones the navigation is a popover, which opens without script. In a wide bar
+ * `header.css` gives widths, so that no link moves when the next one is parsed.
  */
 export function Header({ currentPath, switchPath }: HeaderProps) {
   const { t } = useTranslation('common');

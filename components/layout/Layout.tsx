@@ -114,10 +114,8 @@ function SkipLink() {
 }
 
 /**
- * The notice for a part of the page whose code takes long or does not come: `renderer/document/hydration/hold.ts` fills it with one of its two
- * texts and shows it beside the control that was used. `layers.css` shows the second one where the page's inline script has not run, and
- * `toasts/notify.ts` fills it with a toast whose code does not come. The texts stand in attributes, so that search engines and other
- * readers of pages do not take them for the page's own.
+ * The notice for a part of the page whose code takes long or does not come: `hold.ts` shows one of its texts beside the control that was used,
+ * `layers.css` the second one where no script runs, `notify.ts` a toast. In attributes, so that readers of pages do not take them for its text.
  */
 function IslandFailure() {
   const { t } = useTranslation('common');

@@ -11,14 +11,7 @@ export interface Crumb {
 /** Paths that are no page, each with the page that lists what is under it. */
 const standIns: Record<string, string> = { '/offre': '/services' };
 
-/**
- * The way from the home page to a page, from the segments of its path.
- *
- * @param path the page's path, without language prefix
- * @param t the translation function of the page's language; `common:breadcrumb.{segment}` holds the labels
- * @param lastLabel the label of the page itself, where its segment has none in `common.json`
- * @returns the home page first, the page itself last; only the home page for the home page
- */
+/** @returns the way from the home page to a page, from the segments of its path; their labels are in `common:breadcrumb`, or `lastLabel` is the last one */
 export function breadcrumbOf(path: string, t: Translate, lastLabel?: string): Crumb[] {
   const segments = path.split('/').filter(Boolean);
   const crumbs = segments.map((segment, index) => {

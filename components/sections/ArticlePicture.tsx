@@ -11,10 +11,7 @@ interface ArticlePictureProps {
   width?: string | number | undefined;
 }
 
-/**
- * A picture with its size, so that nothing moves when it comes; it is fetched when the reader comes near. For those who want less motion,
- * an animation stands still.
- */
+/** A picture with its size, so that nothing moves when it comes. For those who want less motion, an animation stands still. */
 export function ArticlePicture({ picture, alt = '', title, width }: ArticlePictureProps) {
   const { img, sources, isMoving } = picture;
   const shownWidth = Math.min(Number(width) || img.w, img.w);

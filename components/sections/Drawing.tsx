@@ -3,10 +3,7 @@ import { createContext, type ReactNode, type SVGProps, useContext } from 'react'
 import { unmarked } from '../../renderer/i18n/markedText.ts';
 import { classNames } from '../ui/classNames.ts';
 
-/**
- * The widths of drawings in units, and for each the size of its letters in the same units, which is readable on a phone, with the class that
- * sets it (`drawing` is in components/styles/motifs.css).
- */
+/** The widths of drawings in units, and the size of their letters, which is readable on a phone, with its class (`drawing` is in `motifs.css`). */
 const sizes = {
   380: { letters: 11, letterClass: 'drawing' },
   400: { letters: 12, letterClass: 'text-[12px]' },

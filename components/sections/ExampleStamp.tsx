@@ -16,8 +16,8 @@ interface ExampleStampProps {
 }
 
 /**
- * The stamp on a section, a picture or a document that is an example: nothing in it has happened. For the eye alone: whoever goes from
- * heading to heading would not hear it, so `ExampleAfterTitle`, or the name of the picture, says it to a screen reader.
+ * The stamp on a section, a picture or a document that is an example. For the eye alone: to a screen reader `ExampleAfterTitle` says it, or the
+ * name of the picture.
  */
 export function ExampleStamp({ size = 'small', className }: ExampleStampProps) {
   const { t } = useTranslation('common');

@@ -64,10 +64,7 @@ function Overline({ children }: { children: string }) {
   );
 }
 
-/**
- * Under a hero's lead: the one thing to do, and another for those who would rather look around first. The other is left out where an owner
- * has taken its page away; its path has no parameter (`hasPage`). Where one of them leads to the contact form, the telephone number follows.
- */
+/** Under a hero's lead: the thing to do, and another, left out where an owner has taken its page away. The telephone number follows the contact form. */
 export function HeroActions({ primary, secondary }: { primary: Action; secondary?: Action }) {
   const actions = [primary, secondary].filter((action) => action !== undefined);
   return (

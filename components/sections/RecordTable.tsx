@@ -26,10 +26,7 @@ interface RecordTableProps {
   children?: ReactNode;
 }
 
-/**
- * A table that looks like a test record: the titles of its columns, and the rows that it is given. Where it is wider than its place it
- * scrolls, in a region that the keyboard reaches (WCAG 2.2 2.1.1).
- */
+/** A table that looks like a test record. Where it is wider than its place it scrolls, in a region that the keyboard reaches (WCAG 2.2 2.1.1). */
 export function RecordTable({ label, columns, isNarrow = false, rows, children }: RecordTableProps) {
   return (
     <section

@@ -1,9 +1,6 @@
 import { type Picture, pictureName } from '../../renderer/articles/picture.ts';
 
-/**
- * The pictures of all articles. The widths are those of a column of text (`ArticlePicture.tsx`), at one pixel and at two for each CSS pixel; the
- * endings are `pictureFormats`, because a pattern of `import.meta.glob` is a literal.
- */
+/** The pictures of all articles, as wide as a column of text, at one and two pixels for each CSS pixel. A glob is literal: see `pictureFormats`. */
 const pictures = byPath(
   import.meta.glob<Picture>(
     '../../content/articles/*/*.{[jJ][pP][gG],[jJ][pP][eE][gG],[pP][nN][gG],[wW][eE][bB][pP],[aA][vV][iI][fF],[gG][iI][fF],[sS][vV][gG]}',
@@ -25,11 +22,7 @@ function byPath<Value>(files: Record<string, Value>): ReadonlyMap<string, Value>
   return new Map(Object.entries(files).map(([file, value]) => [file.normalize('NFC'), value]));
 }
 
-/**
- * @param slug of the article beside which the picture stands
- * @param address of the picture, as the article writes it
- * @returns the picture; nothing where no such file stands there
- */
+/** @returns the picture beside an article that it names by this address; nothing where no such file stands there */
 export function articlePictureOf(slug: string, address: string): Picture | undefined {
   const file = `../../content/articles/${slug}/${pictureName(address)}`;
   const picture = pictures.get(file);

@@ -8,10 +8,7 @@ interface ButtonProps extends ComponentPropsWithRef<'button'> {
   size?: ButtonSize;
 }
 
-/**
- * A button that acts. What leads to another page is a `ButtonLink`. With `aria-disabled` it keeps the focus, which `disabled` would take
- * away; it looks disabled, and its handler must do nothing then.
- */
+/** A button that acts. With `aria-disabled` it looks disabled and keeps the focus, which `disabled` would take away; its handler must do nothing then. */
 export function Button({ variant, size, className, type = 'button', ...rest }: ButtonProps) {
   const look = classNames(
     buttonClass(variant, size),

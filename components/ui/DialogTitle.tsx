@@ -9,8 +9,7 @@ interface DialogTitleProps {
 
 /**
  * The title of a `ModalDialog`. The focus begins here (ARIA APG, "Dialog (Modal) Pattern"), not on a control, which would take the end of the
- * key press that has opened the dialog. A moment later `startLayers.ts` moves it to the group around the title, so that a screen
- * reader says what has opened (decision 030).
+ * key press that has opened it; then `startLayers.ts` moves it to the group, so that a screen reader says what has opened (decision 030).
  */
 export function DialogTitle({ id, describedBy, children }: DialogTitleProps) {
   return (

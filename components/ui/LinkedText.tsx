@@ -4,10 +4,7 @@ import { telOf } from './telOf.ts';
 /** Mail addresses, and telephone numbers that begin with their country. */
 const reachable = /([\p{L}\p{M}\p{N}_.&+-]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+|\+\d[\d\s]{6,}\d)/u;
 
-/**
- * A text whose mail addresses and telephone numbers are links. One that ends the text is as high as a finger needs; one inside a line may
- * be as low as the line (WCAG 2.2 2.5.8, exception "Inline").
- */
+/** A text whose mail addresses and telephone numbers are links; one that ends the text is as high as a finger needs (WCAG 2.2 2.5.8). */
 export function LinkedText({ children }: { children: string }) {
   return children.split(reachable).map((part, index, { length }) =>
     // `split` gives what the pattern's group has caught as every second part, and an empty text last where one ends the text.

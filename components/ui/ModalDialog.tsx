@@ -7,9 +7,8 @@ interface ModalDialogProps extends ComponentPropsWithRef<'dialog'> {
 }
 
 /**
- * A `<dialog>` over the page, which the page's HTML has from the start, with a `DialogTitle` in it. `showModal()` opens it, or a button with
- * `command="show-modal"`, which needs no code. The browser makes all else inert, closes it on Escape and on a press outside, and gives the
- * focus back to what had it.
+ * A `<dialog>` that the page's HTML has from the start, with a `DialogTitle`. `showModal()` opens it, or without code `command="show-modal"`. The
+ * browser makes all else inert, closes it on Escape and on a press outside, and gives the focus back.
  */
 export function ModalDialog({ locked = false, className, ...rest }: ModalDialogProps) {
   return (

@@ -27,11 +27,7 @@ const sizes = {
 export type ButtonVariant = keyof typeof variants;
 export type ButtonSize = keyof typeof sizes;
 
-/**
- * @param variant one of the looks that the specification names (§9, "Button style variants"), whether a page uses it or not
- * @param size one of its sizes; `icon` is square, and the button needs an accessible name
- * @returns the classes that a button, a link or a summary needs to look like it
- */
+/** @returns the classes that make a button, a link or a summary look so; all looks and sizes of the specification (§9), whether used or not */
 export function buttonClass(variant: ButtonVariant = 'default', size: ButtonSize = 'default'): string {
   return classNames('button-box', variants[variant], sizes[size]);
 }

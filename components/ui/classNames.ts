@@ -1,7 +1,4 @@
-/**
- * @param names class lists; what is false or missing is left out
- * @returns one class list
- */
+/** @returns one class list; what is false or missing is left out */
 export function classNames(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -13,12 +13,7 @@ const entries = { chat: 'chat.js', deno: 'index.ts', worker: 'worker.js' } as co
 const knowledgeModule = 'virtual:chat-knowledge';
 const knowledgeFile = 'knowledge.js';
 
-/**
- * Bundles the chat function for each of its hosts, without its data.
- *
- * @param folder the folder to write: `index.ts` for Deno, `worker.js` for Cloudflare with its `wrangler.jsonc`, and `chat.js`,
- *   which both import and which Node mounts; `chat.js` imports `knowledge.js`
- */
+/** Bundles the chat function without its data: `index.ts` for Deno, `worker.js` for Cloudflare, and `chat.js`, which both import and Node mounts. */
 export async function buildChatFunction(folder: string): Promise<void> {
   const { build } = await import('vite');
   await build({
@@ -52,8 +47,8 @@ export async function buildChatFunction(folder: string): Promise<void> {
 }
 
 /**
- * Writes the data of the function beside its code, as a text: `JSON.parse` reads it faster than an engine parses code (V8, "The cost
- * of JavaScript"). Each language is written alone, because one text of all languages would take as much memory again.
+ * Writes the data of the function as a text: `JSON.parse` reads it faster than an engine parses code (V8, "The cost of JavaScript"). Each
+ * language is written alone, because one text of all languages would take as much memory again.
  */
 export function writeKnowledge(folder: string, knowledge: Iterable<Knowledge>, mark?: BuildMark): void {
   const file = path.join(folder, knowledgeFile);

@@ -45,9 +45,7 @@ const schema = z
 const together = [['CHAT_MODEL_URL', 'CHAT_MODEL', 'CHAT_MODEL_KEY']] as const;
 
 /**
- * Reads the options of the chat function from the host's variables.
- *
- * @param environment variables by name; an empty one counts as unset
+ * @returns the options of the chat function from the host's variables
  * @throws SettingsError naming every fault
  */
 export function chatOptionsFrom(

@@ -69,11 +69,8 @@ export type ChatState = {
 };
 
 /**
- * Creates the function that the chat calls: one portable fetch handler, which uses only what Node, Deno and
- * Cloudflare Workers share. It answers on any path, because each host mounts it elsewhere. It neither logs nor
- * keeps any message.
- *
- * @returns a Hono app; its `fetch` takes a Request and returns a Response
+ * Creates the function that the chat calls: a fetch handler for Node, Deno and Cloudflare Workers. It answers on any path, because each host
+ * mounts it elsewhere, and neither logs nor keeps any message.
  */
 export function createChatFunction({
   knowledge,
@@ -95,8 +92,7 @@ export function createChatFunction({
     knowledge.map(({ language, speech }) => [language, new Set(wordsIn(speech.words.common))]),
   );
 
-  // Hosts are compared, not whole origins: behind a proxy that ends TLS the request arrives as http, while
-  // the page's origin says https.
+  // Hosts are compared, not origins: behind a proxy that ends TLS the request arrives as http, while the page's origin says https.
   const mayAsk = (origin: string, context: Context) =>
     allowedOrigins.includes('*') ||
     allowedOrigins.includes(origin) ||
@@ -156,12 +152,7 @@ export function createChatFunction({
 
 type Answerer = ReturnType<typeof createAnswerer>;
 
-/**
- * Creates the answerer of each language when the function starts. Most hosts start the function before the
- * first question comes, so that no visitor waits for the index.
- *
- * @returns a function from a language to its answerer, or to the fallback language's
- */
+/** Creates the answerers when the function starts, so that no visitor waits for the index. A language without one has the fallback language's. */
 function createAnswerers(all: readonly Knowledge[], now: () => Date): (language: LanguageCode) => Answerer {
   const answerers = new Map(all.map((knowledge) => [knowledge.language, createAnswerer(knowledge, now)]));
   return (language) => {

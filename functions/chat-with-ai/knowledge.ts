@@ -71,10 +71,7 @@ export interface Facts {
 /** The words of visitors in one language, from `content/chat/`. */
 export interface Speech {
   words: SpeechWords;
-  /**
-   * The topics of their questions, with the ways to ask for each. `page` is the path of the page or the section that answers, without
-   * language; `{slug}` in it stands for {@link Facts.slug}.
-   */
+  /** The topics of their questions with the ways to ask; `{slug}` in the path of a page or section stands for {@link Facts.slug}. */
   topics: (ChatTopic & { ways: string })[];
   /** The places around an office, by the name of the office. */
   places: Readonly<Record<string, string>>;

@@ -31,10 +31,8 @@ export interface ServiceOptions {
 }
 
 /**
- * Creates a service that is called with POST. It checks who calls, how often and with how large a body before the service answers, and
- * turns each error into a refusal in the service's format. Node, Deno and Cloudflare Workers run it.
- *
- * @returns a Hono app to mount anywhere; no cache keeps its answers, and no browser guesses their type
+ * Creates a service that is called with POST: checks who calls, how often and with how large a body, then answers; turns each error into a
+ * refusal. No cache keeps its answers, and no browser guesses their type.
  */
 export function createService(options: ServiceOptions): Hono {
   const { path, largestBody } = options;
@@ -113,11 +111,7 @@ export type RateLimit = { limit: number; windowMs: number };
 /** Bounds the memory, which calls from many networks could fill: they are then forgotten. */
 const mostNetworks = 10_000;
 
-/**
- * Creates a count of requests per network, in windows that are the same for all.
- *
- * @returns a function to call once per request; it returns the seconds that the network (`networkOf`) has to wait, 0 if it may pass
- */
+/** Creates a count of requests in windows that are the same for all networks. Called once per request, it returns the seconds to wait, or 0. */
 export function createRateLimit({ limit, windowMs }: RateLimit): (network: string) => number {
   const counts = new Map<string, number>();
   let endsAt = 0;

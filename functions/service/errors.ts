@@ -14,10 +14,7 @@ export interface CallError {
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 
-  /**
-   * @param error the fault; a form may have several
-   * @param headers further headers of the answer, such as `Allow` or `Retry-After`
-   */
+  /** @param headers further headers of the answer, such as `Allow` or `Retry-After` */
   constructor(
     readonly status: ContentfulStatusCode,
     readonly error: CallError,
@@ -34,8 +31,8 @@ export class ServiceError extends Error {
 }
 
 /**
- * Describes an error for a log: by its message if that is ours, else by its name, its system code and the five innermost calls. Messages of
- * parsers and validators are left out, because they quote their input, which here are the words of a visitor.
+ * Describes an error for a log: by its message if that is ours, else by its name, code and five innermost calls, because messages of parsers
+ * quote their input, the words of a visitor.
  */
 export function describeWithoutText(error: unknown): string {
   if (error instanceof ServiceError) {

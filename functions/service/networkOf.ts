@@ -7,11 +7,8 @@ import {
 } from 'hono/utils/ipaddr';
 
 /**
- * What a limit counts as one visitor: an IPv4 address, or the /64 of an IPv6 address, because a household or a company gets that many
- * at least and may use each of them (RFC 6177, 2; RFC 8981). An IPv4 address that is written as IPv6 is that IPv4 address (RFC 4291, 2.5.5.2).
- *
- * @param address as a connection or a gateway gives it: with brackets, a port or a zone, or none of them
- * @returns the network; what is no IPv6 address as it is
+ * @returns what counts as one visitor: an IPv4 address, also where it is written as IPv6, or the /64 of an IPv6 address, which a household has
+ *   at least (RFC 6177, 2; RFC 8981). The address may have brackets, a port or a zone
  */
 export function networkOf(address: string): string {
   const bare = address
@@ -33,12 +30,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Finds who calls behind gateways, each of which writes at the end of `X-Forwarded-For` whose call it passes on. What stands before their
- * entries was sent by the caller, who may write anything.
- *
- * @param trustedProxies the number of gateways in front of the service that write it
- * @param connection whom the connection comes from
- * @returns the entry that the outermost of these gateways has written; where it is missing, who has called around them
+ * @returns who calls behind gateways: the entry of `X-Forwarded-For` that the outermost trusted one has written (what stands before it was sent
+ *   by the caller), or the connection where it is missing
  */
 export function callerOf(
   forwarded: string | undefined,

@@ -21,10 +21,8 @@ export interface SettingsRules<Shape extends z.ZodRawShape> {
 }
 
 /**
- * Reads settings from variables.
+ * Reads settings from variables, of which an empty one counts as unset; `readExamples` is called for a message only.
  *
- * @param variables the variables, by name; an empty one counts as unset
- * @param readExamples returns an example for each variable, by name; called for a message only
  * @throws SettingsError naming every fault
  */
 export function readSettings<Shape extends z.ZodRawShape>(

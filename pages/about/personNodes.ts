@@ -17,12 +17,7 @@ export function personNodes(t: Translate, people: readonly Person[]) {
     });
 }
 
-/**
- * @param person whom the page shows
- * @param jobTitle what the person does, in the page's language
- * @param picture the address of the person's picture on this site, where there is one
- * @returns the person's schema.org node; the same `@id` on every page
- */
+/** @returns a person's schema.org node; the same `@id` on every page */
 function personNode(
   { key, name, languages, certificates, link }: Person,
   jobTitle: string,

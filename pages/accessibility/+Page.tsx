@@ -7,11 +7,7 @@ import { accessibilityAudit, auditTotals } from '../../content/thisSite/accessib
 import { accessibilityTable } from '../../content/thisSite/thisSite.ts';
 import { formatDate, formatList } from '../../renderer/i18n/format.ts';
 
-/**
- * The accessibility statement. Its parts and their order are those that the RGAA prescribes, the French
- * state's rules for accessible websites. What was measured comes from the last run of
- * `npm run report accessibility`.
- */
+/** The accessibility statement, in the order that the RGAA prescribes. What was measured comes from the last `npm run report accessibility`. */
 export function Page() {
   const { t, i18n } = useTranslation(['accessibility', 'thisSite']);
   const { measured, widths } = accessibilityResults;

@@ -6,12 +6,7 @@ import { purchasing } from '../../content/purchasing.ts';
 import type { Translate } from '../../locales/i18next.d.ts';
 import { countryName, formatMoney } from '../../renderer/i18n/format.ts';
 
-/**
- * @param t the translation function of the page's language
- * @param position the content of the position
- * @param language the code of the page's language
- * @returns what a candidate compares positions by, each with its label; what the owner has not said of a position is left out
- */
+/** @returns what a candidate compares positions by, each with its label; what the owner has not said of a position is left out */
 export function positionFacts(t: Translate, position: Position, language: string) {
   const items = t('careers:positions.items', { returnObjects: true });
   const { department } = entryOf(items, position.key, 'careers.json: positions.items');

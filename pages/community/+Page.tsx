@@ -63,18 +63,11 @@ function Channels() {
   );
 }
 
-/**
- * `startTabs.ts` writes `aria-selected`. Forced colours (Windows high contrast) paint a transparent border
- * like any other, so there a tab that is not selected gets a border of the background's colour: `Canvas`.
- */
+/** `startTabs.ts` writes `aria-selected`. Forced colours paint a transparent border too, so a tab that is not selected gets one of `Canvas`. */
 const tabClass =
   'inline-flex min-h-12 items-center border-b-4 border-transparent px-5 font-bold hover:border-line-strong aria-selected:border-proof aria-selected:text-proof forced-colors:not-aria-selected:border-[Canvas]';
 
-/**
- * Two panels, and links to them. Without script both panels show, one below the other; with it the links
- * become tabs (`components/islands/tabs/startTabs.ts`). `data-selected` marks the tab that is open first;
- * its panel bears the attribute too, so that CSS can hide the other one before the script has run.
- */
+/** Links that become tabs (`startTabs.ts`); without script both panels show. `data-selected` marks the first one and its panel, for CSS. */
 function CommunityTabs() {
   const { t } = useTranslation('community');
   return (

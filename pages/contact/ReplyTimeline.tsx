@@ -12,10 +12,8 @@ const ruler = scaleLinear()
   .join('');
 
 /**
- * The picture of the contact page: what happens to a request, and the time within which a reply comes. Only this limit is a commitment:
- * the events stand at equal distances, which tell their order and no hour. The ruler is as high as four events.
- *
- * @param reached how many events have happened: they are ticked off
+ * The picture of the contact page: what happens to a request, and the time within which a reply comes. Only this limit is a commitment: the
+ * events stand at equal distances. Those that are `reached` are ticked off.
  */
 export function ReplyTimeline({ reached }: { reached: number }) {
   const { t } = useTranslation('contact');

@@ -6,10 +6,7 @@ const first = 1;
 /** Below the precedence of every other page. */
 const last = -10;
 
-/**
- * Takes `/404`, and `/services/404` for addresses below a section: a host answers an unknown address with the nearest `404.html`. While
- * editing there is no host, so the page also takes every address that no other page takes.
- */
+/** Takes `/404`, and `/services/404` for addresses below a section: a host answers with the nearest `404.html`. While editing, it takes all others too. */
 export function route({ urlPathname }: PageContext) {
   const section = sections.find((name) => urlPathname.startsWith(`/${name}/`)) ?? wholeSite;
   const isDocument = urlPathname === (section === wholeSite ? '/404' : `/${section}/404`);

@@ -9,10 +9,7 @@ import { Arrow, LineIcon } from '../../ui/LineIcon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { NetworkMark } from '../../ui/NetworkMark.tsx';
 
-/**
- * Shows the link back to the blog and the actions of a reader: like, save, share, copy the address. Sharing is plain links, which work
- * without script. The buttons are hidden until `startArticleActions.ts` handles them. Neither "like" nor "save" is stored.
- */
+/** The way back to the blog and what a reader can do. Sharing is plain links; buttons are hidden until `startArticleActions.ts` handles them, and store nothing. */
 export function ArticleActions({ article }: { article: ArticleSource }) {
   const { t } = useTranslation(['blog', 'common']);
   const path = urlOf(article.language, `/blog/${article.slug}`);
@@ -91,13 +88,7 @@ const addresses: Record<Network, string> = {
   linkedin: 'https://www.linkedin.com/sharing/share-offsite/',
 };
 
-/**
- * Makes the address that opens a network's share page for a page of this site.
- *
- * @param network the network to share on
- * @param shared the absolute address of the page, and the text of the post, which only X accepts
- * @returns the address of the share page
- */
+/** @returns the address that opens a network's share page for a page of this site; only X takes a text */
 function shareAddress(network: Network, shared: { url: string; text: string }): string {
   const address = new URL(addresses[network]);
   address.searchParams.set(network === 'facebook' ? 'u' : 'url', shared.url);

@@ -1,8 +1,4 @@
-/**
- * Starts the controls of an article: like or save it until the page is left, share it in a small window, copy its address.
- *
- * @param part the buttons and links of the article
- */
+/** Starts the controls of an article: like or save it until the page is left, share it in a small window, copy its address. */
 export function startArticleActions(part: HTMLElement): void {
   part.addEventListener('click', act);
 }

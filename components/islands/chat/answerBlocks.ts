@@ -10,13 +10,7 @@ const listMark = /^\s*[-*•]\s+/;
 /** A link of Markdown. Its parts have a longest length, so that a text full of brackets is read in linear time. */
 const link = /\[([^\]\n]{1,200})\]\(([^()\s]{1,500})\)/g;
 
-/**
- * Parses an answer. Of Markdown only paragraphs, lists and links are read, and of links only those to a page of this site, an e-mail
- * address or a telephone number; of any other link the text remains. `[text](ask:)` is a question to choose.
- *
- * @param answer the text of the assistant
- * @returns its blocks, in order
- */
+/** Parses an answer: paragraphs, lists and safe links of Markdown, and `[text](ask:)`, a question to choose. Of any other link the text remains. */
 export function answerBlocks(answer: string): AnswerBlock[] {
   return answer
     .replaceAll('\r\n', '\n')
@@ -68,10 +62,7 @@ function spansOf(line: string): AnswerSpan[] {
   return spans;
 }
 
-/**
- * @returns the target if it is a path of this site, or `mailto:` or `tel:` without parameters; else undefined. `//host` and `/\host` would
- *   leave the site
- */
+/** @returns the target if it is a path of this site, or `mailto:` or `tel:` without parameters. `//host` and `/\host` would leave the site */
 function safeHref(target: string): string | undefined {
   if (/^\/(?![/\\])[\w\-./~%]*(?:[?#][\w\-./~%=&+?#]*)?$/.test(target)) {
     return target;
@@ -85,10 +76,7 @@ function safeHref(target: string): string | undefined {
   return undefined;
 }
 
-/**
- * @param answer the text of the assistant
- * @returns the same as one text for a screen reader, without marks of lists and addresses of links
- */
+/** @returns an answer as one text for a screen reader, without marks of lists and addresses of links */
 export function spokenAnswer(answer: string): string {
   return asSentences(
     answerBlocks(answer)

@@ -8,10 +8,7 @@ const timeoutMs = 30_000;
 /** The longest body of an answer that is read: room for the longest text of any script, and what else the function says. */
 const longestBodyBytes = 64_000;
 
-/**
- * The pages that each request names to the chat function, without language prefix (specification, sections 2 and 3). The one of this
- * project knows its pages and does not read them; another one may lead to them.
- */
+/** The pages that each request names (specification, 2 and 3), without language. Another function may lead to them; ours knows its pages. */
 const contextLinks = {
   expertise: '/notre-offre',
   methodologies: '/about/methodologies',
@@ -40,12 +37,7 @@ interface AssistantAddress {
 /**
  * Asks the function `chat-with-ai`.
  *
- * @param question the question of the visitor
- * @param address the address of the function, and the key to call it with
- * @param signal aborts the request
- * @returns the text of the answer
- * @throws Error when there is none: no connection, no answer in 30 s, an error status, a body or a text that is too long, or anything but a
- *   text in `response`
+ * @throws Error when no text of 1 to 20,000 characters comes in `response` within 30 s, or `signal` aborts
  */
 export async function askAssistant(
   { message, previous, language, contact }: Question,
@@ -86,10 +78,8 @@ const webToken = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 const longestToken = 8000;
 
 /**
- * The site has no sign-in, but the backend's own client would keep a session under `sb-<project>-auth-token`
- * (Supabase documentation, "User sessions"): where there is a valid one, the chat is asked with it instead of the public key.
- *
- * @returns the access token of a session that has not expired; undefined for an anonymous visitor
+ * The site has no sign-in. Where the backend's own client keeps a session that has not expired (Supabase documentation, "User sessions"), the
+ * chat is asked with its token instead of the public key.
  */
 function sessionToken(): string | undefined {
   try {

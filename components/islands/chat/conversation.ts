@@ -36,13 +36,7 @@ export type ChatEvent =
 
 export const emptyConversation: Conversation = { messages: [], pending: false, stopped: false };
 
-/**
- * Applies an event to a conversation. A question is refused while another one is pending, and if it is empty or too long.
- *
- * @param conversation the state before the event
- * @param event the event
- * @returns the state after the event; the same object if nothing changes
- */
+/** @returns the conversation after an event; the same object if nothing changes: a question is refused while another one is pending, or if it is empty or too long */
 export function conversationReducer(conversation: Conversation, event: ChatEvent): Conversation {
   const { messages, pending } = conversation;
   switch (event.type) {
@@ -83,9 +77,7 @@ export function conversationReducer(conversation: Conversation, event: ChatEvent
   }
 }
 
-/**
- * @returns the last question if it has no answer: it was stopped, failed, or was interrupted by a change of page
- */
+/** @returns the last question if it has no answer: it was stopped, failed, or was interrupted by a change of page */
 export function questionToRetry({ messages, pending }: Conversation): string | undefined {
   if (pending) {
     return undefined;
@@ -98,13 +90,8 @@ export function questionToRetry({ messages, pending }: Conversation): string | u
 const longestContinuation = 6;
 
 /**
- * The chat function remembers nothing, so a message that only makes sense after an earlier question is sent together with that
- * question. Only a short message that begins with "and" or the like is taken for one (decision 010).
- *
- * @param messages the conversation so far; the message itself may be the last of it
- * @param message the message of the visitor
- * @param continuations the words that start such a message, separated by spaces
- * @returns the earlier question that the message goes on from; undefined where it is a question of its own
+ * The chat function remembers nothing, so a message that goes on from an earlier question is sent together with it. Only a short one that
+ * begins with one of the `continuations` ("and") is taken for such a message (decision 010).
  */
 export function previousQuestion(
   messages: readonly ChatMessage[],

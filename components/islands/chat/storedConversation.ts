@@ -13,12 +13,7 @@ export interface StoredConversation {
   messages: readonly ChatMessage[];
 }
 
-/**
- * Reads the conversation of this tab and checks it, because anyone can edit the storage of a browser. It is checked by hand: a validator
- * would be as much code as the chat itself, and would delay it.
- *
- * @returns the stored conversation; without messages if there are none, or they are invalid
- */
+/** Reads the conversation of this tab. Anyone can edit the storage of a browser, so it is checked; by hand, because a validator is as much code as the chat. */
 export function readConversation(): StoredConversation {
   try {
     const openedAt = Number(sessionStorage.getItem(chatOpenedAtKey));
@@ -59,12 +54,7 @@ function isMessage(value: unknown): value is ChatMessage {
   );
 }
 
-/**
- * Stores the conversation for the next page of this tab.
- *
- * @param conversation the conversation, and whether the panel is open; a failed answer is left out, so that its question can be asked
- *   again
- */
+/** Stores the conversation for the next page of this tab, without a failed answer, so that its question can be asked again. */
 export function keepConversation({ open, openedAt, messages }: StoredConversation & { open: boolean }): void {
   try {
     const kept = messages.filter(({ failed }) => !failed).slice(-keptMessages);

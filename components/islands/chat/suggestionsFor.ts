@@ -1,9 +1,6 @@
 export type SuggestionSet = 'default' | 'services' | 'careers' | 'contact';
 
-/**
- * @param path the page's path, without language prefix
- * @returns which questions to suggest there
- */
+/** @returns which questions to suggest on the page at a path without language */
 export function suggestionsFor(path: string): SuggestionSet {
   if (/^\/(?:services|offre|notre-offre|our-expertise)/.test(path)) {
     return 'services';

@@ -15,12 +15,7 @@ interface UseConversationOptions {
   onFailure: (error: unknown) => void;
 }
 
-/**
- * Holds the messages of the chat and whether its panel is open, stores both for the next page of this tab, and sends questions. Only one
- * question can be pending at a time.
- *
- * @returns that state, with `unanswered`, the question that may be sent again, and the functions that change it
- */
+/** Holds the messages of the chat and whether its panel is open, stores both for the next page of this tab, and sends one question at a time. */
 export function useConversation({ panel, ask, continuations, fallback, onFailure }: UseConversationOptions) {
   const [conversation, dispatch] = useReducer(conversationReducer, emptyConversation);
   const [open, setOpen] = useState(false);

@@ -1,11 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/**
- * Keeps a full-width panel above the on-screen keyboard. Some browsers do not resize the window when the keyboard opens: only the visual
- * viewport has the size that is left (CSSOM View, "VisualViewport").
- *
- * @param panel the panel; while it is narrower than the window, it keeps its CSS height
- */
+/** Keeps a full-width panel above the on-screen keyboard: some browsers do not resize the window for it, only the visual viewport (CSSOM View). */
 export function useVisibleHeight(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { visualViewport } = window;

@@ -164,10 +164,7 @@ function CommunityJoin(service: FormService) {
   );
 }
 
-/**
- * Why does this need to be an island? Its dialog checks the request, asks the captcha for a token and sends without leaving the page.
- * Without its code the button opens the same form, which the browser submits.
- */
+/** Why does this need to be an island? It sends the request without leaving the page. Without its code the browser submits the same form. */
 export const island = defineIsland({
   name: 'communityJoin',
   Component: CommunityJoin,
@@ -183,10 +180,7 @@ interface JoinDialogProps extends ComponentPropsWithRef<'dialog'> {
   description: string | undefined;
 }
 
-/**
- * The dialog of the request to join, with its title, its description and the button that closes it. Where no script runs, it is an
- * ordinary part of the page.
- */
+/** The dialog of the request to join. Where no script runs, it is an ordinary part of the page. */
 function JoinDialog({ onCloseButton, description, children, ...rest }: JoinDialogProps) {
   const { t } = useTranslation('community');
   return (

@@ -13,10 +13,7 @@ interface JoinSuccessProps {
   onClose: () => void;
 }
 
-/**
- * Confirms that the request was sent. Where it closes the dialog after a while, the time pauses while the visitor is in the dialog (WCAG 2.2,
- * success criterion 2.2.1; decision 030).
- */
+/** Confirms that the request was sent, and closes after a while; the time pauses while the visitor is in the dialog (WCAG 2.2 2.2.1; decision 030). */
 export function JoinSuccess({ closesByItself, onClose }: JoinSuccessProps) {
   const { t } = useTranslation('community');
   const view = useRef<HTMLElement>(null);
@@ -49,13 +46,7 @@ export function JoinSuccess({ closesByItself, onClose }: JoinSuccessProps) {
   );
 }
 
-/**
- * Watches whether the visitor is using a dialog, so that it does not close meanwhile. A pointer that has not moved since the dialog
- * opened does not count, nor does the focus on the element that the script has focused.
- *
- * @param focusedFirst the element inside the dialog that the script has focused
- * @returns true while the visitor's pointer or focus is inside the dialog
- */
+/** @returns true while the visitor's pointer or focus is inside the dialog. A pointer at rest does not count, nor the focus that the script has set */
 function useVisitorInside(focusedFirst: RefObject<Element | null>): boolean {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);

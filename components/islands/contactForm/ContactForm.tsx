@@ -54,8 +54,7 @@ function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
   });
   const { state } = submission;
   const banner = useRef<HTMLDivElement>(null);
-  // A screen reader would begin with the list, whose choice has changed: the focus comes once it has dealt with that. Whoever is in a field
-  // already stays there.
+  // A screen reader would begin with the list, whose choice has changed: the focus comes later, and not to whoever is in a field already.
   useEffect(() => {
     if (!given) {
       return;
@@ -146,8 +145,8 @@ function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
 }
 
 /**
- * Why does this need to be an island? It fills in what the address asks for, keeps a draft, shows faults beside each field, asks the
- * captcha for a token, and sends the form without leaving the page. Without its code the browser submits the same form.
+ * Why does this need to be an island? It fills in what the address asks for, keeps a draft, shows faults beside each field, and sends the form
+ * without leaving the page. Without its code the browser submits the same form.
  */
 export const island = defineIsland({
   name: 'contactForm',

@@ -19,13 +19,7 @@ export interface Prefill {
   listed?: string;
 }
 
-/**
- * Reads `?subject=…&type=…&from=…`. Anyone can write an address, so the subject is only shown as text, on one line and cut to a
- * sensible length, and the other parameters only choose among known values. Of a repeated parameter the first counts.
- *
- * @param query the query of the address, with or without its question mark
- * @returns the request; undefined if there is no subject
- */
+/** Reads `?subject=…&type=…&from=…`. Anyone can write an address: the subject is shown as text, on one line and cut, the others choose among known values. */
 export function readPrefill(query: string): Prefill | undefined {
   const parameters = new URLSearchParams(query);
   const line = (parameters.get('subject') ?? '').replaceAll(/[\p{C}\s]+/gu, ' ').trim();
@@ -64,12 +58,7 @@ interface Start {
   openingOf: (prefill: Prefill) => string;
 }
 
-/**
- * Chooses the texts that the form is filled in with. A draft written under the same address comes back unchanged. Under another address
- * the subject is that of the address, and the message is replaced only if the visitor has not written it.
- *
- * @returns the texts by the names of their fields
- */
+/** Chooses the texts to fill in. A draft of the same address comes back unchanged; under another one, the message is replaced only if the visitor has not written it. */
 export function startingTexts({ query, draft, subjectOf, openingOf }: Start): Draft['texts'] {
   const written = draft?.texts ?? {};
   const prefill = readPrefill(query);

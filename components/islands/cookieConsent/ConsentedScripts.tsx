@@ -1,10 +1,7 @@
 import { thirdParties } from '../../../content/thirdParties.ts';
 import type { ConsentedTool } from './followConsent.ts';
 
-/**
- * Passes the third-party scripts to `followConsent.ts`, which loads them once the visitor consents. Here they are data, which no browser
- * fetches.
- */
+/** Passes the third-party scripts, as data, to `followConsent.ts`, which loads them once the visitor consents. */
 export function ConsentedScripts() {
   const waiting: ConsentedTool[] = thirdParties.map(
     ({ category, stores, settings, scripts, attributes, policy }) => ({

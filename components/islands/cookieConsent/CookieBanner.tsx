@@ -6,11 +6,8 @@ import { TextLink } from '../../ui/Link.tsx';
 import { useTools } from './useThirdPartyText.ts';
 
 /**
- * Asks for consent. It is plain HTML in every document; CSS shows it to a visitor who has not chosen (`<html data-consent="open">`), so
- * that nothing flashes or moves. The inline script `askConsent.ts` handles its buttons from the first paint on.
- *
- * Its `id` does not name what it asks about, because blockers hide elements by such names. `cookieConsent.css` lays out its two parts, text
- * and buttons, by their order.
+ * Asks for consent, in plain HTML: CSS shows it to a visitor who has not chosen (`<html data-consent="open">`), so that nothing flashes, and
+ * `askConsent.ts` handles its buttons. Its `id` does not say "cookie", because blockers hide elements by such names.
  */
 export function CookieBanner() {
   const { t, i18n } = useTranslation('cookieConsent');

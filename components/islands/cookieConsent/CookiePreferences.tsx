@@ -6,10 +6,7 @@ import { ModalDialog } from '../../ui/ModalDialog.tsx';
 import type { Consent } from './consent.ts';
 import { useTools } from './useThirdPartyText.ts';
 
-/**
- * A dialog with a switch for each category. It is plain HTML: `askConsent.ts` opens it and stores what is saved, the browser closes
- * it (`method="dialog"`).
- */
+/** A dialog with a switch for each category, in plain HTML: `askConsent.ts` opens it and stores what is saved, the browser closes it. */
 export function CookiePreferences() {
   const { t } = useTranslation('cookieConsent');
   return (
@@ -55,10 +52,7 @@ interface PreferenceCardProps {
   always?: boolean;
 }
 
-/**
- * Shows one category of cookies: its switch, its purpose, and the third parties that it allows. `askConsent.ts` sets the switch to
- * the choice that holds, each time that it opens the dialog.
- */
+/** One category of cookies: its switch, which `askConsent.ts` sets to the choice that holds, its purpose, and the third parties that it allows. */
 function PreferenceCard({ category, always = false }: PreferenceCardProps) {
   const { t } = useTranslation('cookieConsent');
   const toolsOf = useTools();

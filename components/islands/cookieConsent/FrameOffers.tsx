@@ -3,10 +3,7 @@ import { thirdParties } from '../../../content/thirdParties.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useThirdPartyText } from './useThirdPartyText.ts';
 
-/**
- * Gives `startFrameOffers.ts` what it puts under a linked picture that leads to a frame of a third party, such as a video or a map: who
- * shows it, what that means, and the button that shows it.
- */
+/** Gives `startFrameOffers.ts` what it puts under a picture that leads to a frame of a third party: who shows it, what that means, the button. */
 export function FrameOffers() {
   const { t } = useTranslation('cookieConsent');
   const textOf = useThirdPartyText();

@@ -11,9 +11,8 @@ addEventListener('pageshow', readConsent);
 addEventListener('storage', readConsent);
 
 /**
- * Writes `open` into `<html data-consent>` when the visitor must be asked, else the categories that they have accepted (`""`,
- * `"analytics functional"`). On `open`, CSS shows the banner. Where the browser forbids local storage, the visitor is asked. A browser
- * that asks for privacy has answered what the banner would ask (Global Privacy Control, "navigator.globalPrivacyControl").
+ * Writes `open` into `<html data-consent>` when the visitor must be asked, else the accepted categories (`"analytics functional"`). A browser
+ * that asks for privacy has answered already (Global Privacy Control).
  */
 function readConsent(): void {
   let state = navigator.globalPrivacyControl ? '' : 'open';
@@ -31,10 +30,7 @@ function readConsent(): void {
   root.dataset.consent = state;
 }
 
-/**
- * Handles a click on any `<button data-consent-choice>`, from the first paint on. `all` and `necessary` are the answers in the banner,
- * `customize` opens the preferences, and `save` stores the choice made there.
- */
+/** Handles `<button data-consent-choice>`: `all` and `necessary` answer the banner, `customize` opens the preferences, `save` stores them. */
 function chooseConsent({ target }: MouseEvent): void {
   const button = (target as Element).closest?.<HTMLButtonElement>('[data-consent-choice]');
   if (!button) {
@@ -56,7 +52,6 @@ function chooseConsent({ target }: MouseEvent): void {
   // `save` is a button of the preferences' form. `necessary` has no form, so that nothing optional is accepted.
   const accepted = choice === 'all' ? optionalCategories : new FormData(form ?? undefined).keys();
   applyConsent(consentTo([...accepted]));
-  // The banner that held the focus is hidden now, so the focus goes to the page's content. While the
-  // preferences are open this does nothing: nothing behind an open dialog can be focused.
+  // The banner that held the focus is hidden now. While the preferences are open this does nothing: nothing behind a dialog can be focused.
   document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
 }

@@ -5,10 +5,7 @@ import {
   optionalCategories,
 } from '../../../content/storedItems.ts';
 
-/**
- * The version of what visitors are asked (`renderer/facts/consentVersion.ts`), which the build puts in: a date, and a digest of the third
- * parties if there are any.
- */
+/** The version of what visitors are asked (`renderer/facts/consentVersion.ts`): a date, and a digest of the third parties if there are any. */
 declare const CONSENT_VERSION: string;
 
 /** The choice of a visitor, as local storage has it under `consentKey`. */
@@ -19,10 +16,7 @@ export interface Consent extends Record<OptionalCategory, boolean> {
 /** The number of months for which a choice is valid, a refusal included (CNIL, recommendation of 17 September 2020). */
 const monthsValid = 6;
 
-/**
- * @param accepted the categories that the visitor accepts; all other optional ones are refused
- * @returns the choice to store
- */
+/** @returns the choice to store; all categories that are not accepted are refused */
 export function consentTo(accepted: readonly string[]): Consent {
   const consent = { necessary: true } as Consent;
   for (const category of optionalCategories) {
@@ -37,14 +31,10 @@ export function acceptedIn(consent: Consent): OptionalCategory[] {
 }
 
 /**
- * Reads a stored choice and checks it by hand: this runs before the first paint, where a validation library would be the heaviest script
- * of the page.
+ * Checks a stored choice by hand: this runs before the first paint, where a validation library would be the heaviest script of the page.
  *
- * @param stored the value of local storage under `consentKey`
- * @param meta the value under `consentMetaKey`: date and version of the choice. Without it the choice is valid only while the site has no
- *   third party, and counts as made now (`askConsent.ts` then stores that date)
- * @param now the present time in milliseconds since 1970
- * @returns the choice; undefined if there is none, it cannot be read or is too old, or visitors are asked something else now
+ * @param meta date and version of the choice. Without it the choice is valid only while the site has no third party, and counts as made now
+ * @returns the choice; undefined if there is none, it is unreadable or too old, or visitors are asked something else now
  */
 export function validConsent(stored: string | null, meta: string | null, now: number): Consent | undefined {
   try {
@@ -77,11 +67,8 @@ export function metaOfNow(): string {
 }
 
 /**
- * Applies a choice to this page and stores it for later ones. `<html data-consent>` lists the accepted categories: CSS hides the banner
- * because of it, and `followConsent.ts`, which watches it, starts third-party scripts or withdraws them. If local storage is forbidden
- * or full, the choice is valid on this page only. The console names each accepted category (specification, "accept all").
- *
- * @param consent the choice of the visitor
+ * Applies a choice to this page and stores it. CSS hides the banner by `<html data-consent>`, and `followConsent.ts` watches it. Where storage
+ * is forbidden, it holds on this page only. The console names each accepted category (specification, "accept all").
  */
 export function applyConsent(consent: Consent): void {
   const accepted = acceptedIn(consent);

@@ -6,20 +6,14 @@ export type ConsentedTool = Pick<
   'category' | 'stores' | 'settings' | 'scripts' | 'attributes' | 'policy'
 >;
 
-/**
- * A Trusted Types policy, without which a browser that enforces them refuses to set `script.src`. The content security policy decides
- * which addresses run.
- */
+/** A browser that enforces Trusted Types refuses `script.src` without a policy; the content security policy decides which addresses run. */
 const trusted = Reflect.get(window, 'trustedTypes')?.createPolicy('third-parties', {
   createScriptURL: (address: string) => address,
 });
 
 /**
- * Starts the scripts of a category once it is accepted and the page has loaded, but not while the page is prerendered. When consent is
- * withdrawn or has expired, the cookies and keys of a third party are removed, and its hosts are taken out of the page's policy: a
- * script that runs cannot be stopped, but can no longer send anything.
- *
- * @param data the data of the `<template>` of `ConsentedScripts.tsx`
+ * Starts the scripts of a category once it is accepted and the page has loaded. When consent ends, removes their cookies and keys, and takes
+ * their hosts out of the page's policy: a script that runs cannot be stopped, but can no longer send anything.
  */
 export function followConsent({ waiting = '[]' }: DOMStringMap): void {
   const all: ConsentedTool[] = JSON.parse(waiting);

@@ -1,7 +1,4 @@
-/**
- * Gives back the room of a banner that an extension hides, and closes preferences that an extension hides. Says in the preferences whether
- * the browser asks for privacy. When they close and the focus is lost, moves it to the page's content.
- */
+/** Closes or gives back the room of what an extension hides, says whether the browser asks for privacy, and keeps the focus when preferences close. */
 export function startConsentLayers(): void {
   const banner = document.querySelector<HTMLElement>('#visitor-question');
   const dialog = document.querySelector<HTMLDialogElement>('#visitor-choices');

@@ -1,9 +1,4 @@
-/**
- * Puts an offer under each linked picture that leads to a frame of a third party. Its button shows the frame in the place of the picture:
- * nothing is asked of the third party before. Without this script, the link leads to what the frame shows.
- *
- * @param template the `<template>` of `FrameOffers.tsx`
- */
+/** Puts an offer under each picture that leads to a frame of a third party. Its button shows the frame there; before, nothing is asked of them. */
 export function startFrameOffers(template: HTMLElement): void {
   const offers = [...(template as HTMLTemplateElement).content.children] as HTMLElement[];
   for (const picture of document.querySelectorAll<HTMLImageElement>('main a[href] img')) {

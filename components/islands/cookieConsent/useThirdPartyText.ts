@@ -5,9 +5,7 @@ import { type ThirdParty, thirdParties } from '../../../content/thirdParties.ts'
 import { formatNumber, formatRow } from '../../../renderer/i18n/format.ts';
 
 /**
- * Tells visitors of a third party before they consent to it.
- *
- * @returns a function that writes who it is and what for (CNIL guidelines of 17 September 2020, article 2), and what it stores for how long
+ * @returns a function that tells who a third party is, what for (CNIL guidelines of 17 September 2020, article 2), and what it stores how long
  *   (Court of Justice, C-673/17); of one that needs no consent, also why
  */
 export function useThirdPartyText(): (thirdParty: ThirdParty) => string {

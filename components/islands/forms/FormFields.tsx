@@ -218,8 +218,8 @@ interface FieldFrameProps {
 }
 
 /**
- * The element of a Headless UI `Field`. Only the children are shown of what the library hands on: it adds a hidden element for controls that
- * are not native, whose inline style the content security policy forbids. The library does not promise that this works: docs/upgrading.md.
+ * The element of a Headless UI `Field`. It shows only the children: the library adds a hidden element with an inline style, which the policy
+ * forbids. The library does not promise that this works: docs/upgrading.md.
  */
 function FieldFrame({ isWrong, children, ...rest }: FieldFrameProps) {
   return (
@@ -230,8 +230,8 @@ function FieldFrame({ isWrong, children, ...rest }: FieldFrameProps) {
 }
 
 /**
- * Says what is wrong with a field; `Field` connects it to the control. Its `<div>` always stays: React inserts an element before a sibling
- * (`insertBefore`), and would fail where an extension has moved that sibling, the control, into a wrapper.
+ * Says what is wrong with a field; `Field` connects it to the control. Its `<div>` always stays, because React's `insertBefore` would fail where
+ * an extension has wrapped the control.
  */
 function FieldError({ text }: { text: string | undefined }) {
   return (

@@ -19,10 +19,7 @@ interface FormProblemProps {
   mailSubject: (values: FormValues) => string;
 }
 
-/**
- * Explains why a form was not sent, and what the visitor can do: correct the fields, have it sent when there is a connection again, or
- * send the values by e-mail. It takes the focus each time, as the GOV.UK error summary does, and a screen reader then says all of it.
- */
+/** Explains why a form was not sent, and what to do: correct it, have it sent later, or send an e-mail. It takes the focus, as GOV.UK's summary does. */
 export function FormProblem({ submission, words, mailSubject }: FormProblemProps) {
   const { form, idPrefix, email, state, connection } = submission;
   const { problem, faults, waitSeconds, refusals } = state;

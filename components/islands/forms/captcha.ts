@@ -91,10 +91,7 @@ const adapters: Readonly<Record<CaptchaKind, CaptchaAdapter>> = {
 let loading: Promise<void> | undefined;
 let isPrepared = false;
 
-/**
- * Loads the script of the captcha while the visitor writes, so that the token comes sooner. It tries once: if that fails, the submission
- * tries again, and reports it. A page does not load it before a visitor uses a form.
- */
+/** Loads the script of the captcha while the visitor writes. It tries once: the submission tries again, and reports a failure. */
 export function prepareCaptcha(captcha: CaptchaService): void {
   if (!isPrepared) {
     isPrepared = true;
@@ -135,10 +132,6 @@ function load({ kind, script: src }: CaptchaService): Promise<void> {
 /**
  * Asks the captcha for a token, and loads it where that has not happened.
  *
- * @param captcha the captcha of the form
- * @param action the name of the visitor's action
- * @param form the form that is sent
- * @param signal ends the wait; the script goes on loading for the next call
  * @returns the token for one submission, under the name of the field to send it in
  * @throws Error when the page has no site key, the script cannot be loaded within ten seconds, no token comes, or `signal` aborts
  */

@@ -21,11 +21,7 @@ export function createForm(definition: FormDefinition) {
     /** The names of the fields, by the names under which they are sent. */
     fieldsBySentName: Object.fromEntries(texts.map(([field, { sentAs = field }]) => [sentAs, field])),
 
-    /**
-     * @param element the form in the document
-     * @param idPrefix the start of each field's id, before its name; a consent can only be found by its id
-     * @returns the present values of its fields
-     */
+    /** @returns the present values of the form's fields; a consent, which has no name, is found by its id */
     valuesIn(element: HTMLFormElement, idPrefix: string): FormValues {
       const data = new FormData(element);
       return Object.fromEntries(
@@ -38,10 +34,7 @@ export function createForm(definition: FormDefinition) {
       );
     },
 
-    /**
-     * Writes texts into those fields that are empty. A list is taken out of the page meanwhile: of one whose choice changes Firefox tells, and
-     * Orca then goes there from what has the focus (decision 030).
-     */
+    /** Fills in empty fields. A list is taken out of the page meanwhile: Firefox tells of its change, and Orca would leave what has the focus for it (decision 030). */
     fillIn(element: HTMLFormElement, starting: FormTexts): void {
       for (const [field, { type, sentAs = field }] of texts) {
         const control = element.elements.namedItem(sentAs) as HTMLInputElement | null;
@@ -80,11 +73,7 @@ export function createForm(definition: FormDefinition) {
       return { ...Object.fromEntries(sent), ...definition.constants };
     },
 
-    /**
-     * @param values the values of the form
-     * @param lineOf returns a line with the label and the value of a field, as the visitor saw them
-     * @returns the text of an e-mail with all values but its subject, long texts last
-     */
+    /** @returns the text of an e-mail with all values but its subject, each line as `lineOf` writes it, long texts last */
     mailOf(values: FormValues, lineOf: (field: string, text: string) => string): string {
       const written = texts.filter(([field]) => field !== definition.mailSubject && values[field]);
       const part = (isLong: boolean) =>

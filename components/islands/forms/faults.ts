@@ -15,12 +15,8 @@ const faultOfCode = new Map<unknown, Fault>([
 ]);
 
 /**
- * Maps the field errors of a Formspree answer to faults. Formspree's own messages are not shown, because they are always in English. The
- * answer has the type `ServerErrorResponse` of `@formspree/core`.
- *
- * @param answer the parsed body of an answer that refuses the form, not validated: any part may be missing or of another type
- * @param fields the name of each field in the form, by its name in the request
- * @returns the first fault of each field that the answer names; an empty object if it names none
+ * @returns the first fault of each field that an answer of Formspree names (`ServerErrorResponse` of `@formspree/core`, not validated). Its
+ *   messages are not shown, because they are always in English. `fields` are our names by those in the request
  */
 export function faultsOfAnswer(answer: unknown, fields: Readonly<Record<string, string>>): Faults {
   const faults: Partial<Record<string, Fault>> = {};

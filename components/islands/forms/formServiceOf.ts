@@ -4,11 +4,7 @@ import type { FormDefinition } from '../../../content/forms/formDefinition.ts';
 import { publicSettings } from '../../../renderer/facts/publicSettings.ts';
 import type { FormService } from './useFormSubmission.ts';
 
-/**
- * @param form the name of the form
- * @returns the settings that the page gives to the form's island. The captcha's site key is not among them: the page has it in a `<meta>`
- *   (specification, section 7)
- */
+/** @returns the settings of a form's island. The captcha's site key is not among them: the page has it in a `<meta>` (specification, section 7) */
 export function formServiceOf(form: FormDefinition['name']): FormService {
   const { captcha } = publicSettings;
   return {

@@ -4,12 +4,7 @@ const longestLinkCharacters = 1900;
 const longestSubjectCharacters = 300;
 const ellipsis = encodeURIComponent('…');
 
-/**
- * Makes a link that opens a prepared e-mail (RFC 6068).
- *
- * @param mail plain texts, with line breaks of any kind
- * @returns a `mailto:` address of at most 1,900 characters; a text that is too long ends with an ellipsis
- */
+/** @returns a link that opens a prepared e-mail (RFC 6068), of at most 1,900 characters; a text that is too long ends with an ellipsis */
 export function mailtoLink({ to, subject, body }: Record<'to' | 'subject' | 'body', string>): string {
   const start = `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encode(subject, longestSubjectCharacters)}&body=`;
   return start + encode(body.replaceAll(/\r\n?|\n/g, '\r\n'), longestLinkCharacters - start.length);

@@ -28,12 +28,8 @@ const problemOfStatus = new Map<number, 'tooLarge' | 'busy'>([
 /**
  * Sends a form. It does not try again: the service may have received a request that got no answer.
  *
- * @param address where, and how
- * @param body the values to send
- * @param key recognises these values when they are sent again, for a service that looks at it; undefined where the browser makes none
- * @param signal aborts the request
+ * @param key recognises the values when they are sent again; undefined where the browser makes none
  * @throws FormError when the answer is not that of a service which has taken the form, or none comes within 15 seconds
- * @throws Error when there is no connection, or `signal` aborts
  */
 export function sendForm(
   { url, urlencoded, takesKey }: FormAddress,

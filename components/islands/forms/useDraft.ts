@@ -16,13 +16,7 @@ export interface Draft {
   texts: FormTexts;
 }
 
-/**
- * Reads a draft and checks it: anyone can edit the storage of a browser.
- *
- * @param key its key in the session storage
- * @param form the form whose texts are read
- * @returns the draft; undefined if there is none, or it cannot be read
- */
+/** @returns a draft in the session storage; undefined if there is none, or it cannot be read: anyone can edit the storage of a browser */
 export function readDraft(key: StoredKey, form: Form): Draft | undefined {
   try {
     const { query, texts } = JSON.parse(sessionStorage.getItem(key) ?? '') as Record<string, unknown>;
@@ -62,11 +56,7 @@ interface DraftPlan {
   onWritten: () => void;
 }
 
-/**
- * Fills in the empty fields of a form when it is hydrated, and stores what the visitor writes for this tab until the form is sent.
- *
- * @returns `starting`, the texts that were filled in, and `forget`, which removes the draft
- */
+/** Fills in the empty fields of a form when it is hydrated (`starting`), and stores what the visitor writes for this tab until it is sent (`forget`). */
 export function useDraft({ key, form, idPrefix, element, startingTexts, onWritten }: DraftPlan) {
   const [starting, setStarting] = useState<FormTexts>({});
   const isWritten = useRef(false);

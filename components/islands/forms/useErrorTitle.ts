@@ -1,12 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Adds "Error:" to the start of the page's title while a form shows an error: screen readers announce the title first, and tabs show it
- * (GOV.UK Design System, "Error summary").
- *
- * @param shown true while the form shows an error
- * @param prefix the text to add, in the visitor's language
- */
+/** Adds "Error:" to the page's title while a form shows an error: screen readers announce the title first (GOV.UK Design System, "Error summary"). */
 export function useErrorTitle(shown: boolean, prefix: string): void {
   useEffect(() => {
     if (!shown || document.title.startsWith(prefix)) {

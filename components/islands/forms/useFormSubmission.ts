@@ -44,10 +44,7 @@ export type FormSubmission = ReturnType<typeof useFormSubmission>;
 /** The part of a submission that the fields need. */
 export type FormControls = Pick<FormSubmission, 'form' | 'idPrefix' | 'state' | 'starting'>;
 
-/**
- * Sends a form to the form-collection service: reads and checks its fields, asks for a captcha token, then makes one request. Whatever
- * fails, the fields keep their values and a notice tells the visitor.
- */
+/** Sends a form to the form-collection service, with a captcha's token. Whatever fails, the fields keep their values and a notice tells the visitor. */
 export function useFormSubmission(plan: FormPlan) {
   const { form, idPrefix, service, draftKey } = plan;
   const [state, setState] = useState(initialForm);

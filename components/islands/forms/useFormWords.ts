@@ -4,12 +4,7 @@ import { formatNumber } from '../../../renderer/i18n/format.ts';
 import type { Notice } from '../toasts/notify.ts';
 import type { Fault } from './faults.ts';
 
-/**
- * Looks up the words of a form in the visitor's language.
- *
- * @param definition the keys follow from its names, so the compiler cannot check them:
- *   `tests/unit/content/forms/forms.test.ts` checks those that each field must have
- */
+/** Looks up the words of a form. The compiler cannot check their keys, `tests/unit/content/forms/forms.test.ts` does. */
 export function useFormWords({ name, fields }: FormDefinition) {
   const { t, i18n } = useTranslation([name, 'forms']);
   const textOf = t as (key: string, values?: object) => string;
@@ -19,10 +14,7 @@ export function useFormWords({ name, fields }: FormDefinition) {
   return {
     labelOf: (field: string) => textOf(`form.fields.${field}.label`),
 
-    /**
-     * @param count of `remaining` alone: how many characters remain
-     * @returns a text beside the label of a field, if the form has one
-     */
+    /** @returns a text beside the label of a field, if the form has one; `count` characters remain */
     hintOf(field: string, kind: 'help' | 'placeholder' | 'link' | 'remaining', count = 0) {
       const hint = `form.fields.${field}.${kind}`;
       return exists(hint) ? textOf(hint, { count }) : undefined;
@@ -49,11 +41,7 @@ export function useFormWords({ name, fields }: FormDefinition) {
         : textOf(fault === 'tooLarge' ? 'forms:tooLarge' : 'forms:rejected', { label });
     },
 
-    /**
-     * @param outcome how a submission has ended: `consent` where the box is not ticked; `offline` says the same in every form
-     * @param email the address that the visitor may write to instead
-     * @returns the words of the toast
-     */
+    /** @returns the words of the toast at the end of a submission; of `consent` where the box is not ticked. `offline` says the same in every form */
     noticeOf: (outcome: 'failed' | 'consent' | 'sent' | 'offline', email = ''): Notice =>
       outcome === 'offline'
         ? { title: textOf('forms:offline.title'), description: textOf('forms:offline.text') }

@@ -1,11 +1,4 @@
-/**
- * Runs an asynchronous function with a time limit.
- *
- * @param limit the time in milliseconds, the error after it, and a signal that aborts earlier
- * @param run the function; its own signal aborts in both cases
- * @returns the result of `run`
- * @throws the error of the limit, the reason of its signal, or an error of `run`
- */
+/** Runs a function whose signal aborts, and rejects with the reason, when the time is over or the given signal aborts. */
 export function withinTime<Result>(
   { timeMs, error, signal }: { timeMs: number; error: Error; signal: AbortSignal },
   run: (signal: AbortSignal) => PromiseLike<Result>,

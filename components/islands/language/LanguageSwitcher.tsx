@@ -8,11 +8,7 @@ const offered = languages.filter((language) => language.offered);
 /** Whether visitors have a language to switch to. */
 export const isSwitchable = offered.length > 1;
 
-/**
- * Links to the same page in each offered language. `enterLanguage.ts` stores the choice and keeps the query of the address.
- *
- * @param path the page's path in every language, without prefix
- */
+/** Links to the same page, whose path has no prefix, in each offered language. `enterLanguage.ts` stores the choice and keeps the query. */
 export function LanguageSwitcher({ path }: { path: string }) {
   const { t, i18n } = useTranslation('common');
   const current = languageOf(i18n.language);
@@ -58,10 +54,7 @@ const drawings = new Map(
   Object.entries(files).map(([file, svg]) => [file.split('/').at(-2), drawingOf(svg)]),
 );
 
-/**
- * The flag of a language, which lies in the language's folder and is 18 by 12: flags of the system's emoji font are missing on Windows.
- * Always beside the language's name.
- */
+/** The flag of a language, from its folder, always beside its name: Windows has no flags among its emoji. */
 function Flag({ language }: { language: LanguageCode }) {
   return (
     <svg

@@ -17,21 +17,15 @@ export interface LanguageChoice {
 }
 
 /**
- * Matches search engines, link previews and audits: they are never redirected, so that each URL has its own document. Most of them name
- * an address, or call themselves "compatible", as no browser does any more (the lists `crawler-user-agents` and `isbot` of npm). The others
- * are named here: `externa` is of Meta ("facebookexternalhit", "meta-externalagent"), `google[-o]` "Google-InspectionTool" and "GoogleOther".
+ * Search engines, link previews and audits are never redirected. Most name an address or call themselves "compatible", as no browser does (the
+ * lists `crawler-user-agents` and `isbot`); `externa` is Meta's, `google[-o]` "Google-InspectionTool" and "GoogleOther".
  */
 const crawler = /bot|crawl|spider|preview|lighthouse|externa|whatsapp|google[-o]|compatible|http/i;
 
 /**
- * Chooses the language of a visit: that of `?lang=`, which is stored; on a URL without a prefix the stored one, else the browser's if it
- * is supported, else English. A URL with a prefix is an explicit choice and stays, and a crawler is never redirected. Where nothing is
- * stored (storage may be forbidden), a link of this site counts as a choice: else nobody could leave the language of their browser.
- *
- * @param address the requested address: `location`, or an object of the same shape
- * @param browser `navigator`, or an object of the same shape
- * @param visit what else is known before the first paint
- * @returns the language to store, and the address to go to
+ * Chooses the language of a visit: that of `?lang=`, which is stored; on a URL without a prefix the stored one, else the browser's if supported,
+ * else English. A URL with a prefix is an explicit choice and stays, and a crawler is never redirected. Where nothing is stored (storage may
+ * be forbidden), a link of this site counts as a choice: else nobody could leave the language of their browser.
  */
 export function chooseLanguage(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,

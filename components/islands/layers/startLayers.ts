@@ -7,18 +7,14 @@ const focusRingPx = 5;
 /** The time in milliseconds after which an open dialog is announced: a screen reader has noticed by then that all else is inert. */
 const beforeAnnouncingMs = 150;
 
-/**
- * @returns the open layers, in the order of the page: menus of the navigation (`Menu.tsx`), the site menu of a narrow window, and the chat's
- *   panel; not a `<dialog>`, which the browser closes by itself
- */
+/** @returns the open layers that the browser does not close by itself, in the order of the page: menus, the site menu, the chat's panel */
 const layers = () => [
   ...document.querySelectorAll<HTMLElement>('[data-menu][open], :is(#site-menu, #chat-panel):popover-open'),
 ];
 
 /**
- * Adds to layers (menus, the chat's panel, dialogs) what the browser's `details`, `popover` and `dialog` do only for some of them: Escape
- * closes the top layer, the focus moves into a layer and back, a dialog is announced, layers that cover the page close when it is left, and
- * the chat's button hides while it would cover a control.
+ * Adds what the browser does only for some layers: Escape closes the top one, the focus moves into it and back, a dialog is announced, what
+ * covers the page closes when it is left, and the chat's button hides while it would cover a control.
  *
  * @returns a function that handles an Escape from before this code came
  */
@@ -60,9 +56,8 @@ function closeTop(event: KeyboardEvent): void {
 }
 
 /**
- * Moves the focus into a panel that has opened, to its field or its closing button, and from one that has closed back to its opener. The
- * browser does the first only where an element has `autofocus`, which elements that React has made anew lack, and the second only where
- * the opener had the focus: Safari does not focus a button that is pressed.
+ * Moves the focus into a panel that has opened, or back to the opener. The browser does so only with `autofocus`, which elements that React
+ * made anew lack, and only where the opener had the focus, which Safari does not give to a pressed button.
  */
 function moveFocus(panel: Element | null): void {
   if (panel?.matches(':popover-open')) {
@@ -73,9 +68,8 @@ function moveFocus(panel: Element | null): void {
 }
 
 /**
- * Moves the focus from the title of the open dialog to the group around it (`DialogTitle.tsx`), which makes a screen reader say title and
- * description: what has the focus when a dialog opens is passed over in silence (decision 030). Where the visitor has gone on meanwhile,
- * the focus stays.
+ * Moves the focus from the title of the open dialog to the group around it (`DialogTitle.tsx`): a screen reader passes over in silence what has
+ * the focus when a dialog opens (decision 030). Where the visitor has gone on meanwhile, the focus stays.
  */
 function announceDialog(): void {
   setTimeout(
@@ -84,10 +78,7 @@ function announceDialog(): void {
   );
 }
 
-/**
- * Hides the chat's button while it would cover any part of a control, or the ring of the focused one (WCAG 2.2, 2.4.11). Layers lie above
- * the button, closed `details` have no place, and the cookie banner hides the page where the button is.
- */
+/** Hides the chat's button while it would cover a control or the ring of the focused one (WCAG 2.2, 2.4.11), but for those in layers, which lie above it. */
 function stepAside(): void {
   const button = document.querySelector<HTMLElement>('[aria-controls="chat-panel"]');
   if (!button) {
@@ -113,10 +104,7 @@ function stepAside(): void {
   button.style.visibility = !button.matches(':focus') && [...controls].some(isUnder) ? 'hidden' : '';
 }
 
-/**
- * Closes dialogs, menus, and a chat panel as wide as the window. A page that comes back from the back/forward cache is as it was left, and
- * nothing should cover it then. A panel beside the page stays open.
- */
+/** Closes what covers the page, because it would still do so when the page comes back from the back/forward cache. A panel beside the page stays open. */
 function closeBeforeLeaving(): void {
   for (const dialog of document.querySelectorAll('dialog')) {
     dialog.close();

@@ -3,8 +3,8 @@ import { chevronDownPath } from '../../ui/iconPaths.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 
 /**
- * A menu of the navigation (ARIA APG, "Disclosure Navigation Menu"). It is a `details`, which opens without script, and by its `name` closes
- * the menu that was open; `startMenus.ts` adds hovering and closing from outside, `startLayers.ts` Escape.
+ * A menu of the navigation (ARIA APG, "Disclosure Navigation Menu"): a `details` whose `name` closes the menu that was open; `startMenus.ts`
+ * adds hovering and closing from outside, `startLayers.ts` Escape.
  */
 export function Menu({
   label,

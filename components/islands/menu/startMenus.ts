@@ -1,10 +1,7 @@
 /** The time in milliseconds for which a menu stays open after the pointer has left it, so that it can come back (WCAG 2.2 1.4.13). */
 const closeDelayMs = 250;
 
-/**
- * Opens menus on hover, and closes them when the pointer, the focus or a click goes elsewhere: `details` does neither. In the site menu of a
- * narrow window, a menu opens and closes only when it is pressed.
- */
+/** Opens menus on hover, and closes them when the pointer, the focus or a click goes elsewhere; in a narrow window only when they are pressed. */
 export function startMenus(): void {
   const menus = [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')];
   const mouse = matchMedia('(hover: hover)');
@@ -59,10 +56,7 @@ export function startMenus(): void {
   });
 }
 
-/**
- * @returns true where the style shows the site menu as a bar, so that its button (`Header.tsx`) is hidden: that depends on the width and on
- *   how large the letters are, which a media query could not tell
- */
+/** @returns whether the site menu is a bar, and its button (`Header.tsx`) hidden: the width and the size of letters decide, so no media query tells */
 export function isMenuBar(): boolean {
   return !document
     .querySelector('[popovertarget="site-menu"]:not([popovertargetaction="hide"])')

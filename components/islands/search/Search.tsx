@@ -36,10 +36,7 @@ function Search() {
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  /**
-   * The element that had the focus when the results were opened, which gets it back. The dialog alone would give it to the button even after
-   * Enter in the field, which clicks the button too.
-   */
+  /** What had the focus when the results were opened, and gets it back. The browser would choose the button, which Enter in the field clicks too. */
   const opener = useRef<Element>(null);
   const hint = hintFor(text);
   const results =

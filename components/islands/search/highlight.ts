@@ -8,13 +8,7 @@ export interface Segment {
   isMatch: boolean;
 }
 
-/**
- * Splits a text at the matches of a query, ignoring case and accents. Joined again, the segments are the text.
- *
- * @param text a text of the catalogue
- * @param query the query, taken literally, never as a pattern
- * @returns the segments in order; the whole text as one segment if there is no match
- */
+/** @returns a text as segments, cut at the matches of a query, which is taken literally, ignoring case and accents */
 export function highlight(text: string, query: string): Segment[] {
   const wanted = foldText(tidyQuery(query));
   const { folded, origins } = foldWithOrigins(text);

@@ -13,23 +13,14 @@ export interface SearchEntry extends CatalogueEntry {
   keywords: readonly string[];
 }
 
-/**
- * @param catalogue the entries that can be found
- * @param words `catalogue` of `search.json`, in one language
- * @returns the entries that the language has words for, in their order
- */
+/** @returns the entries that a language has words for (`catalogue` of `search.json`), in their order */
 export function searchEntries(catalogue: readonly CatalogueEntry[], words: EntryWords): SearchEntry[] {
   return catalogue
     .filter(({ key }) => key in words)
     .map((entry) => ({ ...entry, ...entryOf(words, entry.key, 'search.json: catalogue') }));
 }
 
-/**
- * @param entries the catalogue
- * @param query the query of the visitor
- * @returns the entries whose title, description, key and keywords together contain the query, ignoring case and accents;
- *   none for a query that is too short
- */
+/** @returns the entries whose texts together contain the query, ignoring case and accents; none for a query that is too short */
 export function findEntries(entries: readonly SearchEntry[], query: string): SearchEntry[] {
   const wanted = foldText(tidyQuery(query));
   // A query of accents alone is long enough, but folds to an empty text, which every text contains.

@@ -1,9 +1,6 @@
 import { dropHeldControl, heldControl } from '../../../renderer/islands/wakeIsland.ts';
 
-/**
- * Until the code of the search has come, enables its button when the query is long enough, and opens the dialog of the results when a
- * search waits for that code (`renderer/document/hydration/hold.ts`). A visitor who closes the dialog cancels the search.
- */
+/** Until the code of the search has come, enables its button and opens its dialog when a search waits (`hold.ts`); closing it cancels the search. */
 export function startSearch(): void {
   const results = () => document.querySelector<HTMLDialogElement>('#search-results');
   const island = results()?.closest('x-island');

@@ -1,9 +1,6 @@
 /**
- * Turns a list of links into tabs (ARIA APG, "Tabs with automatic activation"). The fragment of each link is the id of its panel. Arrows,
- * Home and End move the selection; an address with the fragment of a panel selects that panel.
- *
- * @param list the list; the link with `data-selected` is selected first (its panel bears the attribute too, for `tabs.css`)
- * @throws Error when the page has no panel for a link
+ * Turns a list of links into tabs (ARIA APG, "Tabs with automatic activation"). The fragment of each link is the id of its panel. The link with
+ * `data-selected`, or the panel that the address names, is selected first.
  */
 export function startTabs(list: HTMLElement): void {
   const links = [...list.querySelectorAll('a')];

@@ -156,10 +156,7 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
 /** Why does this need to be an island? Toasts appear, count down and are swiped away in the browser only. */
 export const island = defineIsland({ name: 'toasts', Component: Toasts, words: ['toasts'] });
 
-/**
- * The time in milliseconds before the text of an announcement is rendered: a live region is announced only when its content changes, and
- * only after the focus has moved.
- */
+/** The time in milliseconds before an announcement: a live region is announced only when it changes, and after the focus has moved. */
 const beforeSpeakingMs = 100;
 /** The time in milliseconds after which the text is removed, so that a screen reader does not find it here and in the card. */
 const speakingMs = 1000;

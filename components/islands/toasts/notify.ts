@@ -9,11 +9,7 @@ export interface Notice extends ToastTextProps {
   tone?: 'default' | 'destructive';
 }
 
-/**
- * Shows a toast, as soon as the island of toasts is hydrated.
- *
- * @param notice the words, in the visitor's language, and the tone
- */
+/** Shows a toast, as soon as the island of toasts is hydrated. */
 export function notify({ tone = 'default', ...text }: Notice): void {
   const shown = createElement(ToastText, text);
   if (tone === 'destructive') {
@@ -41,11 +37,7 @@ function sayWithoutRegion(lines: readonly string[]): void {
   notice.showPopover?.({ source: document.activeElement as HTMLElement });
 }
 
-/**
- * Hydrates the island of toasts now, because a later notice may have to say that there is no connection.
- *
- * @returns `notify`
- */
+/** @returns `notify`. The island of toasts is hydrated now, because a later notice may have to say that there is no connection */
 export function useNotify(): typeof notify {
   useEffect(() => wakeIsland('toasts'), []);
   return notify;

@@ -1,10 +1,6 @@
 import { wakeIsland } from '../../../renderer/islands/wakeIsland.ts';
 
-/**
- * Moves the focus to the toasts on F8 (specification, section 2), even before the first one: their region then says that there is none.
- *
- * @returns the same for an F8 from before this code came
- */
+/** Moves the focus to the toasts on F8 (specification, section 2), even before the first one; returns the same for an F8 from before this code came. */
 export function startToasts(): (event: Event) => void {
   addEventListener('keydown', goToToasts);
   return goToToasts;

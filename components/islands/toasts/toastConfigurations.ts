@@ -15,13 +15,7 @@ export const toastConfigurations = {
 
 export type ToastConfigurationName = keyof typeof toastConfigurations;
 
-/**
- * Chooses the toasts to show: the newest visible ones, then those that are fading out while there is room.
- *
- * @param toasts all toasts, the newest first
- * @param limit the most toasts on the screen
- * @returns the toasts to show, in the same order, and those to remove at once
- */
+/** @returns the toasts to show, in the same order: the newest visible ones, then those that fade while there is room; and those to remove at once */
 export function shownToasts<Toast extends { visible: boolean }>(
   toasts: readonly Toast[],
   limit: number,

@@ -1,12 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/**
- * Calls a function once, after a time that stands still during pauses.
- *
- * @param duration the time in milliseconds, counted from the first rendering, without pauses
- * @param paused true during a pause
- * @param end the function
- */
+/** Calls a function once, after a time in milliseconds that stands still during pauses. */
 export function useCountdown(duration: number, paused: boolean, end: () => void): void {
   const remaining = useRef(duration);
   const onEnd = useEffectEvent(end);

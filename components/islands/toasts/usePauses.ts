@@ -1,13 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
 
-/**
- * Pauses the time of the toasts while the pointer is over the region, the focus is in it, or the window is hidden (WCAG 2.2, 2.2.1:
- * nobody must hurry).
- *
- * @param region the region of the toasts
- * @param occupied true while a toast is visible
- * @returns whether there is a reason for a pause, whether the focus is one, and the event handlers for the region
- */
+/** Pauses the time of the toasts while the pointer is over the region, the focus is in it, or the window is hidden (WCAG 2.2, 2.2.1). */
 export function usePauses(region: RefObject<HTMLElement | null>, occupied: boolean) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

@@ -13,10 +13,7 @@ const closeDelayMs = 150;
 /** Matches controls that show only an icon. Their name is in an attribute, or a text that is not seen. */
 const iconOnly = ':is(button[aria-label],a[data-share])';
 
-/**
- * Shows the name of a button that shows only an icon, anywhere on the page. The tooltip opens under a resting mouse, and at once for the
- * keyboard. The pointer can move onto it, and Escape closes it and nothing else.
- */
+/** Shows the name of a button that shows only an icon: under a resting mouse, and at once for the keyboard. The pointer can move onto it, Escape closes it. */
 export function startTooltips(): void {
   // A document contains only the rules for its own markup, and its security policy refuses a style element.
   const sheet = new CSSStyleSheet();

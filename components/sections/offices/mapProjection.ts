@@ -8,11 +8,10 @@ interface Frame {
 }
 
 /**
- * Draws places on a map in the equirectangular projection: a degree of longitude is shorter than one of latitude by the cosine of the middle
- * latitude.
+ * Draws places on a map in the equirectangular projection: a degree of longitude is shorter by the cosine of the middle latitude.
  *
- * @returns `project`: where a place stands, in whole units of the drawing; `pathOf`: an open line as the `d` of an SVG path, from corners as
- *   `longitude latitude` pairs parted by commas, each relative to the one before, which is the shortest to send
+ * @returns `project`: where a place stands, in whole units; `pathOf`: an open line as the `d` of a path, from `longitude latitude` pairs parted
+ *   by commas, each relative to the one before, which is the shortest to send
  */
 export function mapProjection({ west, north, middle, scale }: Frame) {
   const shrink = Math.cos((middle * Math.PI) / 180);
@@ -43,11 +42,7 @@ export interface Position {
 const earthRadiusKilometres = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/**
- * @param from one place
- * @param to another
- * @returns the length of the great circle between them in kilometres, to the nearest ten (haversine formula, mean radius of the Earth)
- */
+/** @returns the great-circle distance in kilometres, to the nearest ten (haversine formula, mean radius of the Earth) */
 export function kilometresBetween(from: Position, to: Position): number {
   const haversine = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
   const cosines = Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude));

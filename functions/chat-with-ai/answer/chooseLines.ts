@@ -24,12 +24,10 @@ interface Chosen {
 
 /**
  * Creates the function that chooses the lines of a passage that answer a question: those that share its weightiest words. Where the heading
- * alone scores as much as the best of them, or the passage is short, the whole passage answers, and its first lines are taken.
+ * scores as much as the best of them, or the passage is short, its first lines answer.
  *
- * @param stemsOf returns the stems of a text, made as those of the questions were
  * @param numbers how the language writes numbers, from zero
  * @param announcing phrases, separated by commas, that announce what follows on the page
- * @returns a function from a passage, the weight of each stem of the question, and of each stem of all ways to ask for its topic, to what answers
  */
 export function createLineChooser(stemsOf: StemsOf, numbers: readonly string[], announcing: string) {
   const spoken = (text: string) => ` ${wordsIn(text).join(' ')} `;

@@ -42,12 +42,7 @@ const mostSentences = 8;
 /** In characters. A letter may take six characters in an address, and the page shows a link of at most 500 (`answerBlocks.ts`). */
 const longestSubject = 75;
 
-/**
- * Creates the function that answers questions from the site's own pages, in one language.
- *
- * @param now the clock, because positions close
- * @returns a function from a question to its answer, and from the earlier question that it goes on from; it keeps none
- */
+/** Creates the function that answers questions, and those that go on from a previous one, from the site's own pages in one language. */
 export function createAnswerer(
   knowledge: Knowledge,
   now: () => Date,
@@ -62,10 +57,7 @@ export function createAnswerer(
   const isClear = ({ found: [best] }: Reading, kind?: string) =>
     best !== undefined && best.confidence >= enough && best.topic?.kind === kind;
 
-  /**
-   * Reads a message: the sentences of it that are clear questions, or the whole message if none is. A message that goes on from an earlier
-   * question is read together with it (`whole`), unless it is small talk.
-   */
+  /** Reads a message: the sentences of it that are clear questions, else all of it. One that goes on from an earlier question is read with it. */
   function readingsOf(message: string, previous: string, whole: Reading): [Reading, ...Reading[]] {
     if (previous) {
       const alone = read(message);
@@ -227,12 +219,7 @@ export function createAnswerer(
   }
 }
 
-/**
- * Splits a message into sentences, because visitors often write two sentences of context before the question. In Arabic, sentences often
- * end with a comma.
- *
- * @returns the sentences; a message of one sentence has none
- */
+/** @returns the sentences of a message, because visitors write context before the question; none where there is one. In Arabic they often end with a comma */
 function sentencesIn(message: string): string[] {
   const sentences = message.split(/(?<=[!?؟،\n])|(?<=[.])(?!\S)/);
   return sentences.length > 1 ? sentences.slice(0, mostSentences) : [];

@@ -4,12 +4,7 @@ import { wordsIn } from './words.ts';
 /** A place in a question: an office, or a country without an office yet. Its values fill sentences. */
 export type NamedPlace = Partial<KnownOffice & { country: string }>;
 
-/**
- * Creates the function that finds places in a question. It replaces each place by a slot, as the ways to ask for a topic are written,
- * because the city makes no difference to the topic.
- *
- * @returns a function from a question to its text with slots, and its first place
- */
+/** Creates the function that finds the first place in a question, and replaces each by a slot, as the ways to ask for a topic are written. */
 export function createPlaces({ facts: { offices, soon }, speech }: Pick<Knowledge, 'facts' | 'speech'>) {
   const places = new Map<string, NamedPlace>([
     ...offices.flatMap((office) =>

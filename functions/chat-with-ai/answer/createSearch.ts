@@ -44,8 +44,8 @@ export interface Reading {
   sector: KnownSector | undefined;
 }
 
-// Each of the numbers below was set to its neutral value and all known questions asked again (`npm run report chatAnswers`): what
-// moved no answer is gone. Beside each stands how many of 1,046 answers are lost without it.
+// Each number was set to its neutral value and all known questions asked again (`npm run report chatAnswers`). Beside each: how many of 1,046
+// answers are lost without it.
 
 /** A word that any question may contain counts a tenth, because several of them together may be a question: `who are you` (33 lost). */
 const commonFactor = 0.1;
@@ -71,10 +71,7 @@ const shortestMistyped = 5;
 /** The number of words that are searched with their mistakes, which takes longest. A question has few of them, a pasted text may have any number. */
 const mostMistyped = 5;
 
-/**
- * Creates the search of a language: one index of its topics and passages. The index is built when the function starts, so that the
- * bundle contains the texts alone.
- */
+/** Creates the search of a language: one index of its topics and passages, built when the function starts, so that the bundle has texts alone. */
 export function createSearch({ language, facts, speech, pages }: Knowledge, stemsOf: StemsOf) {
   const readPlaces = createPlaces({ facts, speech });
   /** Returns a text whose placeholders, such as `{{city}}`, are the slots by which {@link createPlaces} replaces places. */
@@ -219,8 +216,7 @@ export function createSearch({ language, facts, speech, pages }: Knowledge, stem
     }
     const [best] = found;
     const heldByBest = held.get(pagePathOf(best?.address ?? ''));
-    // A request is specific where the best page has, among the ways to ask for it, a word that neither any question, a request nor a trade
-    // contains: a share of 1 is such a word ({@link textFactor}).
+    // Where the best page has, among the ways to ask for it (a share of 1, {@link textFactor}), a word that is none of any question, request or trade.
     const isSpecific =
       best !== undefined &&
       best.confidence >= enough &&
@@ -238,11 +234,7 @@ function phrasesOf(phrases: string, stemsOf: StemsOf): string[][] {
   return phrases.split(/[,،]/).map(stemsOf);
 }
 
-/**
- * Creates the function that finds trades in a question. Of several trades, the one with the longest name counts.
- *
- * @returns a function from the stems of a question to its trade, and the stems of the names of trades in it
- */
+/** Creates the function that finds the trade in the stems of a question, the one with the longest name, and the stems of all that are named. */
 function createSectorReader(sectors: readonly KnownSector[], stemsOf: StemsOf) {
   const names = sectors
     .flatMap((sector) => phrasesOf(sector.ways, stemsOf).map((stems) => ({ sector, stems })))

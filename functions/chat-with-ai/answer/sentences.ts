@@ -14,11 +14,7 @@ const otherwise: Readonly<Record<string, string>> = {
   salary: 'salaryNone',
 };
 
-/**
- * Creates the functions that fill the fixed sentences.
- *
- * @param now the clock, because positions close
- */
+/** Creates the functions that fill the fixed sentences; positions close, so they need a clock. */
 export function createSentences(
   { words, values, links: { contact = '', careers }, positions }: Facts,
   pages: readonly KnownPage[],
@@ -83,13 +79,7 @@ export function createSentences(
   };
 }
 
-/**
- * Fills the placeholders of a sentence.
- *
- * @param sentence a sentence with placeholders, `{{name}}`
- * @param values the values, by name; an empty one counts as missing
- * @returns the sentence; a placeholder without a value stays
- */
+/** Fills the placeholders `{{name}}` of a sentence; one without a value, or with an empty one, stays. */
 export function fill(sentence: string, values: Readonly<Record<string, string>>): string {
   return interpolate(sentence, (name) => values[name] || undefined);
 }

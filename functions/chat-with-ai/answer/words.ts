@@ -30,12 +30,7 @@ export function wordsIn(text: string): string[] {
 /** Returns the stems of the words of a text, in reading order. A word that any question may contain stays whole and is marked. */
 export type StemsOf = (text: string) => string[];
 
-/**
- * Creates the function that stems questions and passages (Snowball, Martin Porter, snowballstem.org).
- *
- * @param commonWords the words that any question may contain, separated by spaces. They are not stemmed: `are` would become the `AR` of
- *   augmented reality
- */
+/** Creates the function that stems texts (Snowball, snowballstem.org). Common words are not stemmed: `are` would become the `AR` of augmented reality. */
 export function createStemsOf(language: string, commonWords: string): StemsOf {
   const common = new Set(wordsIn(commonWords));
   const stem = snowball[language] ?? ((each: string) => each);
@@ -54,12 +49,7 @@ export function isCommon(stem: string): boolean {
   return stem.startsWith('_');
 }
 
-/**
- * Finds the language of a question, because a visitor of a French page may ask in English: `how`, `does` and `the` tell.
- *
- * @param common the words that any question may contain, by language, as {@link wordsIn} gives them
- * @returns the language with most common words in the question; the page's own unless another has more
- */
+/** @returns the language with most common words in the question, the page's own unless another has more: on a French page visitors may ask in English */
 export function languageAsked<Code extends string>(
   message: string,
   page: Code,

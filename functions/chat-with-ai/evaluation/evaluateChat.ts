@@ -28,24 +28,13 @@ export interface AnsweredQuestion {
   fact: string;
   question: string;
   answer: string;
-  /**
-   * - With expected pages: whether the answer links to one of them. If the answer suggests questions, their answers count instead.
-   * - `smallTalk`: whether the message was recognised as small talk.
-   * - `outside`: whether the question was declined.
-   */
+  /** With expected pages, whether the answer, or that to a question which it suggests, links to one; `smallTalk`: recognised; `outside`: declined. */
   isRight: boolean;
   /** True if the answer is right and contains the fact, if one is asked for. */
   hasFact: boolean;
 }
 
-/**
- * Asks the chat function all the questions of a folder.
- *
- * @param chat the function as the build has bundled it, without a limit of questions
- * @param folder the folder with a file of questions for each language
- * @returns the answers, with their judgement
- * @throws Error when the folder has no questions, or a file is malformed
- */
+/** Asks the chat function, as the build has bundled it, all questions of a folder, which has a file for each language, and judges the answers. */
 export async function evaluateChat(chat: Pick<Hono, 'fetch'>, folder: string): Promise<AnsweredQuestion[]> {
   // There may be questions in a language that the site does not have.
   const files = languages
@@ -105,10 +94,7 @@ export function requestFor(message: unknown, language: string, { headers, ...ini
   });
 }
 
-/**
- * @returns the answer of the function
- * @throws Error when the function refuses
- */
+/** @throws Error when the function refuses */
 export async function askChat(
   chat: Pick<Hono, 'fetch'>,
   message: string,

@@ -9,8 +9,8 @@ import { type ChatFunctionOptions, createChatFunction } from '../createChatFunct
 export { knowledge };
 
 /**
- * Starts the chat function where nobody sees how a start ends: the log says what it runs with, or which setting cannot be used. It then
- * refuses every call, so that an uptime check finds it.
+ * Starts the chat function where nobody sees how a start ends: the log says which setting cannot be used, and every call is refused, so that an
+ * uptime check finds it.
  */
 export function startChatFunction(
   environment: Readonly<Record<string, string | undefined>>,
@@ -37,9 +37,7 @@ export function startChatFunction(
 /**
  * Creates the chat function with its data, as every host runs it.
  *
- * @param environment the host's variables; `.env.example` explains those that begin with `CHAT_`
- * @param host what the host knows: whose connection it is, its own count of questions if it has one, and how many gateways stand before
- *   the function where the variables do not say so
+ * @param host what the host knows: whose connection it is, its own count of questions, its gateways where the variables do not say so
  * @throws SettingsError when a variable cannot be used
  */
 export function chatFunctionFor(

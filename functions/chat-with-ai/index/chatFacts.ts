@@ -22,20 +22,12 @@ import { wordsOf } from '../../../renderer/i18n/words.ts';
 import { bullets, fill, linkTo } from '../answer/sentences.ts';
 import type { AnswerWords, Facts, KnownOffice } from '../knowledge.ts';
 
-/**
- * The topics whose sentence names the cities abroad. Without an office abroad they are left out: the reply is then the sentence of another
- * topic (`otherwise` in `sentences.ts`), or a quoted page.
- */
+/** The topics whose sentence names the cities abroad. Without an office abroad another topic answers (`otherwise` in `sentences.ts`), or a page. */
 const topicsAbroad = Object.entries(readWords()[defaultLanguage]?.chatAnswers?.topics ?? {}).flatMap(
   ([topic, sentence]) => (String(sentence).includes('{{abroadCities}}') ? topic : []),
 );
 
-/**
- * Gathers the content that the chat states in fixed sentences: addresses, open positions, commitments. It reads the
- * same files as the pages, so that the chat and the pages cannot contradict each other.
- *
- * @throws Error when a position or a country has no translation
- */
+/** Gathers the content that the chat states in fixed sentences, from the same files as the pages, so that they cannot contradict each other. */
 export function chatFacts(language: LanguageCode): Facts {
   const {
     chatAnswers,
@@ -186,11 +178,7 @@ function phoneLink(phone: string): string {
 
 type NamingWords = Pick<Resources, 'common' | 'consultants' | 'domains'>;
 
-/**
- * Gathers what the site calls its domains, services, roles and tools. A visitor may write such a name and nothing else.
- *
- * @returns names by path, without language: those for which this page or section is the right reply
- */
+/** @returns what the site calls its domains, services, roles and tools, by the page or section that answers whoever writes nothing else */
 function chatNames({ common, consultants, domains }: NamingWords): Record<string, string[]> {
   return {
     ...Object.fromEntries(

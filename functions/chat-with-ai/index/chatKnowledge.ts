@@ -14,20 +14,12 @@ const commonShare = 1 / 3;
 /** A page that was read for the chat. */
 export type ReadPage = KnownPage & { language: LanguageCode };
 
-/**
- * Reads a page for the chat.
- *
- * @param page its address, its language, and what a link to it says
- */
+/** Reads a page for the chat. */
 export function readPage(page: Omit<ReadPage, 'passages'>, content: Root): ReadPage {
   return { ...page, passages: cutPassages(content, languageOf(page.language).colon) };
 }
 
-/**
- * Makes the data of the chat function, in each language that has pages and a folder in `content/chat/`.
- *
- * @returns the data of one language after the other, because that of one may be large
- */
+/** Yields the data of the function in each language that has pages and a folder in `content/chat/`: that of one may be large. */
 export function* chatKnowledge(read: readonly ReadPage[], factsIn = chatFacts): Generator<Knowledge> {
   for (const language of chatLanguages) {
     const own = read.filter((page) => page.language === language);
@@ -68,11 +60,7 @@ export const chatLanguages: readonly LanguageCode[] = languages
   .map(({ code }) => code)
   .filter((code) => existsSync(new URL(code, folder)));
 
-/**
- * Reads the words of visitors who speak a language from its folder, for the topics and trades that all languages share.
- *
- * @param language one of {@link chatLanguages}
- */
+/** Reads the words of visitors who speak one of {@link chatLanguages}, for the topics and trades that all languages share. */
 export function readSpeech(language: LanguageCode): Speech {
   const waysOf = read<Record<string, string>>(`${language}/topics`);
   const namesOf = read<Record<string, string>>(`${language}/sectors`);

@@ -6,13 +6,7 @@ import type { Passage } from '../knowledge.ts';
 /** A node that becomes a line of a passage. */
 type Block = Heading | ListItem | Paragraph | TableRow;
 
-/**
- * Cuts the content of a page into passages. A heading of rank 1 or 2, or one that is marked so ({@link ContentNotes}), begins a passage. Any other heading
- * becomes the label of the next line.
- *
- * @param colon the colon of its language, with its space
- * @returns the passages that have text, in the order of the page
- */
+/** Cuts a page into passages, at headings of rank 1 or 2 and those that are marked ({@link ContentNotes}); another heading labels the next line. */
 export function cutPassages(content: Root, colon: string): Passage[] {
   const sections: { heading: Heading; blocks: Block[] }[] = [];
   for (const block of blocksIn(content)) {
@@ -88,10 +82,7 @@ function lineOf(block: Exclude<Block, Heading>, colon: string, isWithinItem: boo
   return line && !isWithinItem ? `- ${line}` : line;
 }
 
-/**
- * Tells whether a paragraph says something. Links alone say what to click, except those to a mailbox or a telephone. One or two words
- * without punctuation or a figure are a label, except in an item, which lists them.
- */
+/** Links alone say nothing, except those to a mailbox or a telephone; nor do one or two words without punctuation or a figure, except in an item. */
 function isWorthReading(node: Paragraph, isWithinItem: boolean): boolean {
   const text = textOf(node);
   const isBare = node.children.every((child) => child.type === 'link' || textOf(child) === '');
@@ -101,10 +92,7 @@ function isWorthReading(node: Paragraph, isWithinItem: boolean): boolean {
   return isWithinItem || text.split(' ').length > 2 || /[.!?…\d]$|:/.test(text);
 }
 
-/**
- * Writes the text of a node as one line without the signs that an answer gives a meaning, of a link and of a list. No-break spaces stay, because French needs them before its
- * punctuation; characters that only allow or forbid a line break go.
- */
+/** @returns a node's text as one line, without the signs that an answer gives a meaning. No-break spaces stay, which French needs */
 function textOf(node: Nodes): string {
   return plainText(node)
     .replace(/[\u2060\u00ad\u200b]/g, '')

@@ -42,8 +42,6 @@ const completionSchema = z.object({
 /**
  * Asks a model.
  *
- * @param limits how long the answer may be
- * @param signal ends the request early, when the visitor has left
  * @throws RefusedLimits when the model does not take the limits
  * @throws ServiceError when no answer comes in time, or the answer is no chat completion
  */
@@ -134,8 +132,8 @@ const mostFailures = 3;
 const pauseMs = 60_000;
 
 /**
- * The instructions for the model. The question and the answers come as JSON in a message of their own, so that the model reads an order
- * in them as text (OWASP Top 10 for LLM Applications, LLM01). Whatever the model writes, a visitor reads one of our answers.
+ * The instructions for the model. Question and answers come as JSON in another message, so that an order in them is read as text (OWASP Top 10
+ * for LLM Applications, LLM01). Whatever the model writes, a visitor reads one of our answers.
  */
 export const rules = [
   'The next message is JSON data: the question of a visitor of a website, the earlier question that it may go on from, and the answers that the website has.',
@@ -144,10 +142,8 @@ export const rules = [
 ].join('\n');
 
 /**
- * Creates the function that lets a model choose among the answers of the pages.
- *
- * @returns a function from a question and its possible answers, the best one first, to the chosen answer. It returns undefined when the
- *   model has chosen none, or is not asked after failures. It throws a ServiceError when the reply cannot be used
+ * Creates the function that lets a model choose among the answers, the best one first. It gives undefined when none is chosen, or during a pause
+ * after failures, and throws a ServiceError when the reply cannot be used.
  */
 export function createModel(settings: ModelSettings, now: () => Date) {
   let failures = 0;

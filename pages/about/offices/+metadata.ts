@@ -10,12 +10,7 @@ export const metadata: Metadata = {
   structuredData: officeNodes,
 };
 
-/**
- * The offices as schema.org's `ProfessionalService`, with what Google's "Local business"
- * documentation requires (name and address) and recommends (place, telephone, page).
- *
- * @returns one node for each office, headquarters first; each belongs to the organisation of the page, but where another company employs the team
- */
+/** @returns the offices as Google's "Local business" documentation asks. Each belongs to the organisation, but where another company employs the team */
 function officeNodes() {
   return allOffices.map((office) => {
     const { key, name, email, phone, latitude, longitude } = office;

@@ -20,15 +20,7 @@ export const metadata: Metadata = {
   crumb: (_t, { slug }, language) => articleIn(language, slug).title,
 };
 
-/**
- * The article for search engines, as Google's "Article" documentation asks. The dates of an example are invented, so they are left out.
- *
- * @param article the article in the page's language
- * @param url the absolute address of its page
- * @param image the page's share picture, absolute
- * @param signatory the node of the person who signs, where the company's facts know that person
- * @returns its JSON-LD node; its author is the one whom the page names, or the company for an example, whose author is invented
- */
+/** @returns the article as Google's "Article" documentation asks. The dates of an example are invented, so they are left out, and so is its author */
 function blogPosting(article: ArticleSource, url: string, image: string, signatory?: Person) {
   const isNamed = article.source !== 'example' && article.author !== company.name;
   const author = isNamed ? ({ '@type': 'Person', name: article.author } as const) : { '@id': organizationId };

@@ -6,11 +6,7 @@ import type { ArticleSource } from '../../../renderer/articles/readArticles.ts';
 import type { PageWords } from '../../../renderer/document/head/metadata.ts';
 import { asSentences } from '../../../renderer/i18n/asSentences.ts';
 
-/**
- * @param article its words are cut where search engines would cut them (`headLimits`)
- * @param t the translation function of the page's language
- * @returns the words of the head of the article's page
- */
+/** @returns the words of the head of an article's page, cut where search engines would cut them (`headLimits`) */
 export function articleWords(article: ArticleSource, t: Translate): PageWords {
   const { title, summary, keywords, author, date, updated } = article;
   const { least, most } = headLimits.description;

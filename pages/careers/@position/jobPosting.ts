@@ -7,14 +7,8 @@ import { isRemote } from '../positionFacts.ts';
 import { positionTitle, positionWords } from './positionWords.ts';
 
 /**
- * The position, with what Google's "Job posting" documentation requires (title, description in HTML, date, employer, place) and
- * recommends. The application is made on the recruitment site, so `directApply` is false. `TELECOMMUTE` is for work that is done from home
- * alone, and asks for the country where applicants live.
- *
- * @param t the translation function of the page's language
- * @param position the content of the position
- * @param url the absolute URL of the position's page
- * @returns the JSON-LD node of the position; an empty array if the position is an example
+ * @returns the position as Google's "Job posting" documentation asks; nothing for an example. The application is made on the recruitment site,
+ *   so `directApply` is false; `TELECOMMUTE` is for work from home alone, and asks for the country
  */
 export function jobPosting(t: Translate, position: Position, url: string): JobPosting[] {
   if (position.source === 'example') {

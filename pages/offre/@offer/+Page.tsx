@@ -13,9 +13,8 @@ import { DomainGlyph } from '../../services/DomainGlyph.tsx';
 import type { OfferKey } from './offerKey.ts';
 
 /**
- * The offer for one domain. Each domain has two pages: `/services/…` describes it, and this one lists what is done and delivered in it.
- * `content/domains.json` says which offer belongs to which domain; `offre` is French for offer. The key of an offer is the last segment of
- * its address, so it also tells the contact form from which page a request comes.
+ * The offer for one domain, which `/services/…` describes, and this page lists what is delivered (`content/domains.json`; `offre` is French for
+ * offer). Its key is the last segment of the address, so it tells the contact form where a request comes from.
  */
 export function Page({ offer }: { offer: OfferKey }) {
   const { t } = useTranslation('offre');

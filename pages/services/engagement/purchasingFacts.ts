@@ -4,12 +4,7 @@ import { purchasing } from '../../../content/purchasing.ts';
 import type { Translate } from '../../../locales/i18next.d.ts';
 import { formatList, formatMoney, languageNames } from '../../../renderer/i18n/format.ts';
 
-/**
- * @param t the translation function of the page's language
- * @param language the code of the page's language
- * @returns the answers that the owner has given to questions of purchasing departments, each with its title; a question without answer is
- * left out
- */
+/** @returns the answers that the owner has given to questions of purchasing departments, each with its title */
 export function purchasingFacts(t: Translate, language: string) {
   const { certifiedTesters, insurance, securityCertificate, paymentDays, noticeDays } = purchasing;
   const { subcontracting, processors, references } = purchasing;

@@ -38,9 +38,8 @@ export function Page() {
 }
 
 /**
- * The load over time of each kind of test, in the order of the words (`kinds.items`): the vertical position 24 is nominal load, 60 none.
- * The stress test goes up to 6, which is `figures.stress` of nominal load (150 %). The strokes under the last two are the database, which
- * grows, and the hours that pass.
+ * The load over time of each kind of test (`kinds.items`): 24 is nominal load, 60 none, 6 its 150 % (`figures.stress`). The strokes under the
+ * last two are the database, which grows, and the hours that pass.
  */
 const profiles = [
   'M0 60 70 24H240',
