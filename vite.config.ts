@@ -25,7 +25,7 @@ export default defineConfig({
   plugins: [
     inlineScript(),
     imagetools({
-      // Only imports that ask for a picture (`components/sections/articlePictureOf.ts`); those with `?url` get the file as it is. Cameras write .JPG.
+      // Only imports that ask for a picture (`components/sections/ArticleText.tsx`); those with `?url` get the file as it is. Cameras write .JPG.
       include: /^[^?]+\.(?:jpe?g|png|webp|avif|gif|svg)\?.*\bas=picture\b/i,
       cache: { dir: path.join(cacheFolder, 'imagetools') },
     }),

@@ -9,7 +9,7 @@ export default {
     onBeforePrerenderStart: { env: { server: true }, eager: true },
   },
   // A file `a/b.html` answers the address `a/b` without a redirect on every static host we know.
-  // The build renders each address with Vike's `renderPage` (`scripts/build/renderPages.ts`), so Vike must not start its own pre-rendering.
+  // The build renders each address with Vike's `renderPage` (`scripts/build/writeSite.ts`), so Vike must not start its own pre-rendering.
   prerender: { noExtraDir: true, disableAutoRun: true },
   // On a busy machine a hook may take longer than Vike allows.
   hooksTimeout: false,

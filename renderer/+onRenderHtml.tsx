@@ -27,7 +27,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
       `${pageContext.urlOriginal} (${kindOf(pageContext)}/+Page.tsx) cannot be rendered: ${reason}`,
       { cause: error },
     );
-    // Vike would print an error that is thrown, with its stack, before the build says what is wrong (`scripts/build/renderPages.ts`).
+    // Vike would print an error that is thrown, with its stack, before the build says what is wrong (`scripts/build/writeSite.ts`).
     return { documentHtml: escapeInject`<!doctype html>`, pageContext: { fault } };
   }
 }

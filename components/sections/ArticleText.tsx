@@ -1,14 +1,14 @@
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { useTranslation } from 'react-i18next';
+import type { Picture } from 'vite-imagetools';
+import { pictureName } from '../../content/articles/articleSchema.ts';
 import { signatory } from '../../content/people.ts';
 import { shownArticle } from '../../renderer/articles/articlePipeline.ts';
-import type { ArticleSource } from '../../renderer/articles/readArticles.ts';
+import type { ArticleSource } from '../../renderer/articles/articlesIn.ts';
 import { headingsIn } from '../../renderer/articles/rehypeHeadings.ts';
 import { Link } from '../ui/Link.tsx';
 import { Mark } from '../ui/Mark.tsx';
-import { ArticlePicture } from './ArticlePicture.tsx';
-import { articlePictureOf } from './articlePictureOf.ts';
 import { Contents } from './Contents.tsx';
 import { Portrait } from './people/PersonCard.tsx';
 
@@ -84,4 +84,78 @@ function TaskBox({ checked = false }: { checked?: boolean | undefined }) {
       aria-label={t(checked ? 'text.done' : 'text.toDo')}
     />
   );
+}
+
+/** The `sizes` of a picture: the width of a column of text, which is nearly the whole of a narrow window. */
+const columnWidth = '(min-width: 42rem) 40rem, 92vw';
+
+interface ArticlePictureProps {
+  /** `isMoving`: an animation, of which `sources` show the first image alone. */
+  picture: Picture & { isMoving?: boolean };
+  /** What the article says of it. */
+  alt?: string | undefined;
+  title?: string | undefined;
+  width?: string | number | undefined;
+}
+
+/** A picture with its size, so that nothing moves when it comes. For those who want less motion, an animation stands still. */
+export function ArticlePicture({ picture, alt = '', title, width }: ArticlePictureProps) {
+  const { img, sources, isMoving } = picture;
+  const shownWidth = Math.min(Number(width) || img.w, img.w);
+  return (
+    <picture>
+      {Object.entries(sources).map(([format, srcSet]) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={srcSet}
+          sizes={columnWidth}
+          media={isMoving ? '(prefers-reduced-motion: reduce)' : undefined}
+        />
+      ))}
+      <img
+        src={img.src}
+        alt={alt}
+        title={title}
+        width={shownWidth}
+        height={Math.round((img.h * shownWidth) / img.w)}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+/** The pictures of all articles, as wide as a column of text, at one and two pixels for each CSS pixel. A glob is literal: see `pictureFormats`. */
+const pictures = byPath(
+  import.meta.glob<Picture>(
+    '../../content/articles/*/*.{[jJ][pP][gG],[jJ][pP][eE][gG],[pP][nN][gG],[wW][eE][bB][pP],[aA][vV][iI][fF],[gG][iI][fF],[sS][vV][gG]}',
+    { eager: true, query: '?w=640;1280&format=avif;webp&as=picture', import: 'default' },
+  ),
+);
+
+/** Pictures that are served as they are: made smaller, an animation would not move, and a drawing not stay sharp. */
+const originals = byPath(
+  import.meta.glob<string>('../../content/articles/*/*.{[gG][iI][fF],[sS][vV][gG]}', {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
+);
+
+/** @returns the files by their paths, with accents as {@link pictureName} writes them */
+function byPath<Value>(files: Record<string, Value>): ReadonlyMap<string, Value> {
+  return new Map(Object.entries(files).map(([file, value]) => [file.normalize('NFC'), value]));
+}
+
+/** @returns the picture beside an article that it names by this address; nothing where no such file stands there */
+function articlePictureOf(slug: string, address: string): ArticlePictureProps['picture'] | undefined {
+  const file = `../../content/articles/${slug}/${pictureName(address)}`;
+  const picture = pictures.get(file);
+  const src = originals.get(file);
+  if (!picture || src === undefined) {
+    return picture;
+  }
+  const isMoving = /\.gif$/i.test(file);
+  return { sources: isMoving ? picture.sources : {}, img: { ...picture.img, src }, isMoving };
 }

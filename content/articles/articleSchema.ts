@@ -1,3 +1,5 @@
+import { defaultSchema, type Options as HtmlSchema } from 'rehype-sanitize';
+import { isAlias, isNode, parseDocument, visit } from 'yaml';
 import { z } from 'zod';
 import { refuse, sitePath, source } from '../fields.ts';
 
@@ -68,3 +70,136 @@ export const articleSchema = z
   });
 
 export type ArticleFrontMatter = z.infer<typeof articleSchema>;
+
+/** The kinds of alerts that GitHub's Markdown has. */
+export const alertKinds = ['note', 'tip', 'important', 'warning', 'caution'] as const;
+export type AlertKind = (typeof alertKinds)[number];
+
+/** What an id of an article begins with on a page, so that it never meets an id of the page's own. */
+export const idPrefix = 'text-';
+
+/** GitHub's Markdown allows these, and an article does not: the page writes them itself, around each picture (`ArticlePicture.tsx`). */
+const writtenByPage = new Set(['picture', 'source']);
+
+/**
+ * The HTML that may stand in an article: the elements of GitHub's Markdown and others that mark up a text, which
+ * `components/sections/articleText.css` dresses. Its lists of attributes and protocols replace GitHub's.
+ */
+export const allowedHtml: HtmlSchema = {
+  ...defaultSchema,
+  tagNames: [
+    ...(defaultSchema.tagNames ?? []).filter((name) => !writtenByPage.has(name)),
+    ...['abbr', 'aside', 'bdi', 'bdo', 'caption', 'cite', 'dfn', 'figcaption', 'figure'],
+    ...['mark', 'small', 'time', 'u', 'wbr'],
+  ],
+  attributes: {
+    '*': ['id', 'title', 'lang', 'dir'],
+    a: ['href', 'name', 'ariaDescribedBy', 'ariaLabel', 'dataFootnoteRef', 'dataFootnoteBackref'],
+    blockquote: ['cite'],
+    code: [['className', /^language-./]],
+    del: ['cite', 'dateTime'],
+    details: ['open'],
+    div: [
+      ['className', 'alert', ...alertKinds],
+      ['role', 'note'],
+    ],
+    img: ['src', 'alt', 'width'],
+    input: [['type', 'checkbox'], ['disabled', true], 'checked'],
+    ins: ['cite', 'dateTime'],
+    li: ['value', ['className', 'task-list-item']],
+    ol: ['start', 'reversed', ['className', 'contains-task-list']],
+    q: ['cite'],
+    section: ['dataFootnotes', ['className', 'footnotes']],
+    td: ['align', 'colSpan', 'rowSpan'],
+    th: ['align', 'colSpan', 'rowSpan'],
+    time: ['dateTime'],
+    ul: [['className', 'contains-task-list']],
+  },
+  protocols: {
+    cite: ['http', 'https'],
+    href: ['http', 'https', 'mailto', 'tel'],
+    src: ['http', 'https'],
+  },
+  clobberPrefix: idPrefix,
+};
+
+/** The formats of pictures that the build reads, as the ends of file names in small letters (`ArticleText.tsx` lists them, too). */
+export const pictureFormats = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg'];
+
+/**
+ * @param address of a picture beside an article, as the article writes it
+ * @returns its file name with accents in one spelling, because systems have two (Unicode, "Normalization Forms")
+ */
+export function pictureName(address: string): string {
+  let name = address;
+  try {
+    name = decodeURIComponent(address);
+  } catch {
+    // A name may hold a percent sign of its own.
+  }
+  return name.replace(/^\.\//, '').normalize('NFC');
+}
+
+/** An article, taken apart. */
+export interface ParsedArticle {
+  /** The front matter, of which each value is a text; `articleSchema` validates it. */
+  facts: unknown;
+  /** The Markdown after the facts, and where it begins in the source. */
+  markdown: string;
+  start: number;
+  /** @returns the offset of a fact in the source and its length, in characters */
+  placeOf: (path: readonly (string | number)[]) => { offset: number; length: number } | undefined;
+}
+
+/** An article that cannot be taken apart. */
+export interface UnreadableArticle {
+  /** The message for the author: the fault, and what to write. It is printed right after the file and its line. */
+  fault: string;
+  /** The offset of the fault in the source, in characters. */
+  offset: number;
+}
+
+/** The front matter with its opening line, which YAML reads too: so an offset in it is an offset in the file. */
+const frontMatter = /^(---[ \t]*\n(?:.*\n)*?)---[ \t]*(?:\n|$)/;
+
+/**
+ * Separates an article's facts (YAML between two lines of `---`) from its text.
+ *
+ * @param source the text of the file, with \n at the end of each line
+ */
+export function parseArticle(source: string): ParsedArticle | UnreadableArticle {
+  if (!/^---[ \t]*\n/.test(source)) {
+    return { fault: 'has no facts. Begin it with "---", its facts, and "---" again.', offset: 0 };
+  }
+  const found = frontMatter.exec(source);
+  if (!found) {
+    return {
+      fault:
+        'ends within its facts. Write "---" on a line of its own after the last fact, and the text below.',
+      offset: source.trimEnd().length,
+    };
+  }
+  // YAML would take 2026 for a number and Null for nothing: here every fact is a text, and the schema says which are numbers.
+  const document = parseDocument(found[1] ?? '', { prettyErrors: false, schema: 'failsafe' });
+  const [error] = [...document.errors, ...document.warnings];
+  if (error) {
+    const advice = 'Write name: "text", the text in straight double quotes, and groups under each other';
+    return {
+      fault: `the facts cannot be read (${error.message}). ${advice}.`,
+      offset: error.pos[0],
+    };
+  }
+  // An alias of YAML repeats another fact. It is taken out: one that stands within the fact that it repeats would have no end.
+  visit(document, (_, node) => (isAlias(node) ? visit.REMOVE : undefined));
+  const start = found[0].length;
+  return {
+    facts: document.toJS(),
+    markdown: source.slice(start),
+    start,
+    placeOf: (path) => {
+      const node = document.getIn(path, true);
+      const [offset = 0, end = 0] = (isNode(node) && node.range) || [];
+      return isNode(node) ? { offset, length: end - offset } : undefined;
+    },
+  };
+}

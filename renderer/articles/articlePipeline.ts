@@ -1,6 +1,7 @@
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Parents, Root } from 'hast';
 import { toString as rawTextOf } from 'hast-util-to-string';
 import { all } from 'lowlight';
+import type { Blockquote, Root as MarkdownRoot, Strong } from 'mdast';
 import rehypeHighlight from 'rehype-highlight';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
@@ -8,13 +9,10 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkRehype from 'remark-rehype';
 import { SKIP, visit } from 'unist-util-visit';
+import { type AlertKind, alertKinds, allowedHtml } from '../../content/articles/articleSchema.ts';
 import type { LanguageCode } from '../../content/languages.ts';
 import { setTypography } from '../i18n/typography.ts';
-import { allowedHtml } from './allowedHtml.ts';
-import { rehypeHeadings } from './rehypeHeadings.ts';
-import { rehypeLinks, rehypeSchemes } from './rehypeLinks.ts';
-import { rehypeRegions } from './rehypeRegions.ts';
-import { type AlertKind, remarkAlerts } from './remarkAlerts.ts';
+import { rehypeHeadings, rehypeLinks } from './rehypeHeadings.ts';
 
 /** The words that stand in an article's text and that its author has not written. */
 export interface ArticleLabels {
@@ -99,4 +97,85 @@ function rehypeTableHeaders() {
         };
       }
     });
+}
+
+const alertMark = new RegExp(String.raw`^\[!(${alertKinds.join('|')})\][ \t]*(?:\n|$)`, 'i');
+
+/** Turns a quotation that begins with `[!NOTE]` into a note under its kind as a title (GitHub, "Alerts"). */
+function remarkAlerts(titles?: Readonly<Record<AlertKind, string>>) {
+  return (tree: MarkdownRoot) => visit(tree, 'blockquote', (quotation) => showAlert(quotation, titles));
+}
+
+function showAlert(quotation: Blockquote, titles?: Readonly<Record<AlertKind, string>>): void {
+  const [paragraph, ...others] = quotation.children;
+  const text = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined;
+  if (paragraph?.type !== 'paragraph' || text?.type !== 'text') {
+    return;
+  }
+  const [mark = '', name = ''] = alertMark.exec(text.value) ?? [];
+  const kind = alertKinds.find((each) => each === name.toLowerCase());
+  if (!kind) {
+    return;
+  }
+  text.value = text.value.slice(mark.length);
+  if (text.value === '') {
+    paragraph.children.shift();
+  }
+  const title: Strong = { type: 'strong', children: [{ type: 'text', value: titles?.[kind] ?? '' }] };
+  const rest = paragraph.children.length > 0 ? [paragraph, ...others] : others;
+  quotation.children = [{ type: 'paragraph', children: [title] }, ...rest];
+  quotation.data = { hName: 'div', hProperties: { className: ['alert', kind], role: 'note' } };
+}
+
+/**
+ * Writes the schemes of addresses in small letters, in which `rehype-sanitize` looks for them: in an address they may be large as well
+ * (RFC 3986 3.1).
+ */
+function rehypeSchemes() {
+  return (tree: Root) =>
+    visit(tree, 'element', ({ properties }) => {
+      for (const name of Object.keys(allowedHtml.protocols ?? {})) {
+        const address = properties[name];
+        if (typeof address === 'string') {
+          properties[name] = address.replace(/^[a-z][a-z\d+.-]*:/i, (scheme) => scheme.toLowerCase());
+        }
+      }
+    });
+}
+
+/**
+ * Makes tables and code, which scroll, regions that the keyboard reaches (WCAG 2.2 2.1.1), named by the caption of their figure, or by the
+ * heading above and numbered from the second on.
+ */
+function rehypeRegions(title: string) {
+  return (tree: Root) => {
+    const names = new Map<string, number>();
+    let place = title;
+    visit(tree, 'element', (element, _index, parent) => {
+      if (/^h[1-6]$/.test(element.tagName)) {
+        place = rawTextOf(element).trim() || place;
+      }
+      if (element.tagName !== 'table' && element.tagName !== 'pre') {
+        return undefined;
+      }
+      const caption = captionIn(parent);
+      const count = caption ? 1 : (names.get(place) ?? 0) + 1;
+      if (!caption) {
+        names.set(place, count);
+      }
+      const ariaLabel = caption || (count > 1 ? `${place} (${count})` : place);
+      Object.assign(element.properties, { role: 'region', tabIndex: 0, ariaLabel });
+      return SKIP;
+    });
+  };
+}
+
+function captionIn(parent: Parents | undefined): string | undefined {
+  const isFigure = parent?.type === 'element' && parent.tagName === 'figure';
+  const caption = isFigure ? parent.children.find(isCaption) : undefined;
+  return caption && rawTextOf(caption).trim();
+}
+
+function isCaption(node: ElementContent): node is Element {
+  return node.type === 'element' && node.tagName === 'figcaption';
 }

@@ -1,6 +1,37 @@
+import { remark } from 'remark';
+import remarkGfm from 'remark-gfm';
+import { visit } from 'unist-util-visit';
+import {
+  type ArticleFrontMatter,
+  articleSchema,
+  parseArticle,
+} from '../../content/articles/articleSchema.ts';
+import { company } from '../../content/company.ts';
+import type { Source } from '../../content/fields.ts';
+import { headLimits, shortened } from '../../content/headLimits.ts';
 import { type LanguageCode, languages } from '../../content/languages.ts';
+import { parseFacts } from '../../content/parseFacts.ts';
+import { isPublished } from '../facts/buildDay.ts';
+import { decodeText } from '../facts/readTextFile.ts';
 import { chainOf } from '../i18n/layWords.ts';
-import { type ArticleSource, readArticles } from './readArticles.ts';
+import { setTypography } from '../i18n/typography.ts';
+
+/** One article in one language. Facts that its author has left out are taken from the text, or have a default. */
+export interface ArticleSource extends Omit<ArticleFrontMatter, 'keywords'> {
+  /** Its file, for messages. */
+  file: string;
+  slug: string;
+  language: LanguageCode;
+  markdown: string;
+  /** What search engines show: the description, or how the text begins. The description itself is what stands below the title. */
+  summary: string;
+  teaser: string;
+  source: Source;
+  author: string;
+  readTime: number;
+  featured: boolean;
+  keywords: string;
+}
 
 const files = import.meta.glob<string>('../../content/articles/*/*.md', {
   eager: true,
@@ -46,4 +77,83 @@ export function articleIn(language: string, slug?: string): ArticleSource {
 /** @returns the languages in which an article is written */
 export function languagesOfArticle(slug?: string): LanguageCode[] {
   return languages.map(({ code }) => code).filter((code) => articleFor(code, slug)?.language === code);
+}
+
+/**
+ * @param files the Markdown files by path, which ends in `{slug}/{language}.md`
+ * @returns the published articles in every language, newest first
+ * @throws Error that names the file when one is wrong
+ */
+export function readArticles(files: Readonly<Record<string, string>>): ArticleSource[] {
+  const articles = Object.entries(files)
+    .filter(([, content]) => isPublished(content))
+    .map(([path, content]) => readArticle(path, content));
+  return articles.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+}
+
+function readArticle(path: string, content: string): ArticleSource {
+  const [slug = '', name = ''] = path.split('/').slice(-2);
+  const file = `content/articles/${slug}/${name}`;
+  const language = languages.find(({ code }) => `${code}.md` === name)?.code;
+  if (!language) {
+    throw new Error(`${file} is not named after a language of content/languageList.ts.`);
+  }
+  const article = parseArticle(decodeText(content));
+  if ('fault' in article) {
+    throw new Error(`${file} ${article.fault}`);
+  }
+  const facts = finishTexts(parseFacts(file, articleSchema, article.facts), language);
+  const markdown = withCompany(article.markdown);
+  const summary = facts.description ?? setTypography(beginningOf(markdown), language);
+  return {
+    ...facts,
+    ...{ file, slug, language, markdown, summary },
+    teaser: facts.teaser ?? summary,
+    source: facts.source ?? 'owner',
+    author: facts.author ?? company.name,
+    readTime: facts.readTime ?? minutesToRead(markdown),
+    featured: facts.featured ?? false,
+    keywords: [facts.keywords ?? []].flat().join(', '),
+  };
+}
+
+/** The part of a text in which its first paragraphs are looked for, in characters. */
+const beginningCharacters = 4000;
+
+/** @returns the first paragraph of a text, and the next ones while that is less than search engines show, cut at a word */
+function beginningOf(markdown: string): string {
+  const { least, most } = headLimits.description;
+  let text = '';
+  for (const node of remark().use(remarkGfm).parse(markdown.slice(0, beginningCharacters)).children) {
+    if (node.type === 'paragraph' && text.length < least) {
+      text += ' ';
+      visit(node, (part) => {
+        text += part.type === 'text' || part.type === 'inlineCode' ? part.value : '';
+      });
+      text = text.replaceAll(/\s+/g, ' ').trim();
+    }
+  }
+  return shortened(text, most);
+}
+
+/** How many words of an article are read in a minute. */
+const wordsAMinute = 200;
+
+/** @returns how long a text takes to read, code left out */
+function minutesToRead(markdown: string): number {
+  const prose = markdown.replaceAll(/^(```|~~~).*?^\1/gms, '');
+  const words = prose.match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu) ?? [];
+  return Math.max(1, Math.round(words.length / wordsAMinute));
+}
+
+/** @returns the same facts, with the company's name and the typography in their texts; addresses and dates have neither */
+function finishTexts<Facts>(facts: Facts, language: string): Facts {
+  return JSON.parse(JSON.stringify(facts), (_, each: unknown) =>
+    typeof each === 'string' ? setTypography(withCompany(each), language) : each,
+  );
+}
+
+/** Once the facts are taken apart: a name with a quotation mark would end a text of YAML. */
+function withCompany(text: string): string {
+  return text.replaceAll('{{company}}', () => company.name);
 }

@@ -2,8 +2,8 @@ import GithubSlugger, { slug } from 'github-slugger';
 import type { Element, Root } from 'hast';
 import { toString as rawTextOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
+import { idPrefix } from '../../content/articles/articleSchema.ts';
 import { foldText } from '../i18n/foldText.ts';
-import { idPrefix } from './allowedHtml.ts';
 
 export interface ArticleHeading {
   id: string;
@@ -65,6 +65,31 @@ function isEmpty(element: Element): boolean {
     hasPicture = true;
   });
   return !hasPicture && rawTextOf(element).trim() === '';
+}
+
+/** Leads fragments to the article's own ids. */
+export function rehypeLinks() {
+  return (tree: Root) => {
+    const ids = new Set<unknown>();
+    visit(tree, 'element', ({ properties }) => void ids.add(properties.id));
+    visit(tree, { tagName: 'a' }, ({ properties }: Element) => {
+      const { href } = properties;
+      const id =
+        typeof href === 'string' && href.startsWith('#') && idPrefix + foldText(decoded(href.slice(1)));
+      if (ids.has(id)) {
+        properties.href = `#${id}`;
+      }
+    });
+  };
+}
+
+/** @returns an address as it is read; one with a percent sign that begins no character stays as it is */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }
 
 /** @returns the headings of the second level: the table of contents of an article */

@@ -16,6 +16,12 @@ export function dayIn(zone = 'UTC'): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(seconds > 0 ? seconds * 1000 : Date.now());
 }
 
+/** @returns whether the day of an article, given as its file, has come where the company is; an article is shown from its first build on */
+export function isPublished(content: string): boolean {
+  const [, date = ''] = /^["']?date["']?\s*:\s*["']?([\d-]+)/m.exec(content) ?? [];
+  return date <= buildDay();
+}
+
 /** What a build was made of. */
 export interface BuildMark {
   /** The commit, by the first digits of its name; `-dirty` where files had changed since. */

@@ -1,27 +1,26 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { glob, globSync } from 'tinyglobby';
+import { pathToFileURL } from 'node:url';
+import { globSync } from 'tinyglobby';
+import { getGlobalContext, renderPage } from 'vike/server';
 import type { Manifest } from 'vite';
+import { aliases } from '../../content/aliases.ts';
 import { company } from '../../content/company.ts';
-import { languages } from '../../content/languages.ts';
+import { languages, urlOf } from '../../content/languages.ts';
 import { chatKnowledge, type ReadPage, readPage } from '../../functions/chat-with-ai/index/chatKnowledge.ts';
 import type { Resources } from '../../locales/i18next.d.ts';
-import { isCanonical } from '../../renderer/document/page/builtPage.ts';
+import { type BuiltPage, isCanonical } from '../../renderer/document/page/builtPage.ts';
 import type { BuildMark } from '../../renderer/facts/buildDay.ts';
 import { wordFile, wordsOf } from '../../renderer/i18n/words.ts';
 import { assertValidSite } from '../check/site/pageRules.ts';
 import { type PageFacts, pageFacts, shortNameOf } from '../pageFacts.ts';
 import { builtFolder, documentOf, type ListedPage, manifestFile } from '../siteFolder.ts';
 import { begin } from './begin.ts';
+import { compressFiles } from './compressFiles.ts';
 import { contentOf, markdownOf, markdownPathOf } from './discovery/contentOf.ts';
 import { drawingStyleOf, drawShareImage } from './discovery/drawShareImage.tsx';
 import { articleForFeeds } from './discovery/feeds.ts';
 import { writeDiscovery } from './discovery/writeDiscovery.ts';
-import { kept } from './kept.ts';
-import { renderPages } from './renderPages.ts';
 
 /** So many share pictures are drawn at a time: each takes memory. */
 const picturesAtOnce = 20;
@@ -165,31 +164,81 @@ function writeWords(folder: string, addresses: ReadonlySet<string>): void {
   }
 }
 
-const compressible = '**/*.{html,js,css,json,svg,xml,txt,md}';
-/** The number of files that are in memory at a time: a large site has many. */
-const filesAtOnce = 64;
-/** The programs that compress: another version may give other bytes. Whoever changes a parameter below names another kind to `kept`. */
-const { brotli = '', zlib = '' } = process.versions;
-
 /**
- * Writes `.br` and `.gz` beside each text file, for hosts that serve what is already compressed (nginx `brotli_static`).
- * What was compressed before is not compressed again.
+ * Renders every page with the server code that Vite has built. It yields one page at a time, so that the caller need not keep all of them
+ * in memory. Vike's own `prerender()` would first read Vite's settings and all its plugins once more.
+ *
+ * @param folder the folder with the code that Vite has built
+ * @param mark the commit that the site is built from
+ * @returns each page, and its document as it is served
+ * @throws Error that names the page when one cannot be rendered
  */
-async function compressFiles(folder: string): Promise<void> {
-  const files = await glob(compressible, { cwd: folder, absolute: true });
-  for (let first = 0; first < files.length; first += filesAtOnce) {
-    await Promise.all(files.slice(first, first + filesAtOnce).map(compressFile));
+async function* renderPages(
+  folder: string,
+  mark?: BuildMark,
+): AsyncGenerator<{ page: BuiltPage; html: string }> {
+  // Makes the built pages known to `renderPage` (Vike's documentation, "renderPage").
+  await import(pathToFileURL(path.resolve(folder, 'server/entry.mjs')).href);
+  const urls = documentUrls(await pagePaths());
+  for (const urlOriginal of urls) {
+    // `renderer/+onRenderHtml.tsx` sets `built` and `fault`.
+    const { httpResponse, built, fault, errorWhileRendering } = await renderPage({ urlOriginal, mark });
+    const problem = fault ?? errorWhileRendering;
+    if (problem) {
+      throw problem;
+    }
+    if (!built) {
+      throw new Error(`${urlOriginal} is no page: Vike finds none in pages/ that answers it.`);
+    }
+    yield { page: built, html: httpResponse.body };
   }
 }
 
-async function compressFile(file: string): Promise<void> {
-  const content = await readFile(file);
-  const [br, gz] = await Promise.all([
-    // Brotli compresses as much as it can by default. Knowing the size it chooses its window better.
-    kept('br', [brotli, content], () =>
-      promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
-    ),
-    kept('gz', [zlib, content], () => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION })),
-  ]);
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+/**
+ * The paths of all pages, as Vike knows them (its documentation, "getGlobalContext"). A page whose path has a parameter lists its paths in
+ * `+onBeforePrerenderStart.ts`. Vike's types leave the value of a setting open, so its shape is checked here.
+ *
+ * @throws Error when Vike describes a page in another way
+ */
+async function pagePaths(): Promise<string[]> {
+  const { pages } = await getGlobalContext();
+  const paths = await Promise.all(
+    Object.entries(pages).map(async ([id, { route, config }]) => {
+      const [list]: unknown[] = [config.onBeforePrerenderStart].flat();
+      const found: unknown = typeof list === 'function' ? await list() : [route];
+      if (Array.isArray(found) && found.every((each) => typeof each === 'string')) {
+        return found;
+      }
+      throw new Error(
+        `Vike no longer describes the paths of ${id} as scripts/build/writeSite.ts reads them. See docs/upgrading.md.`,
+      );
+    }),
+  );
+  return paths.flat();
+}
+
+/**
+ * Multiplies the paths of pages by the languages of the site, and adds the aliases.
+ *
+ * @returns the address of each document to write
+ * @throws Error when an alias leads to no page, or two documents would be written to one address
+ */
+function documentUrls(paths: readonly string[]): string[] {
+  for (const { from, to } of aliases) {
+    if (!paths.includes(to)) {
+      throw new Error(
+        `content/aliases.ts: "${from}" points to "${to}", which is not a page. Name one that is.`,
+      );
+    }
+  }
+  const urls = [...paths, ...aliases.map(({ from }) => from)].flatMap((path) =>
+    languages.map(({ code }) => urlOf(code, path)),
+  );
+  const twice = urls.find((url, index) => urls.indexOf(url) !== index);
+  if (twice) {
+    throw new Error(
+      `Two pages would be written to "${twice}". Rename one of them in pages/ or content/aliases.ts.`,
+    );
+  }
+  return urls;
 }

@@ -1,7 +1,7 @@
 import type { Element, Nodes, Root } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { allowedHtml } from '../../renderer/articles/allowedHtml.ts';
+import { allowedHtml } from '../../content/articles/articleSchema.ts';
 import { writtenArticle } from '../../renderer/articles/articlePipeline.ts';
 import { quote } from './problem.ts';
 import { encodedTwice, ownAddress } from './words.ts';

@@ -1,7 +1,5 @@
 import path from 'node:path';
-import { articleSchema } from '../../content/articles/articleSchema.ts';
-import { parseArticle } from '../../renderer/articles/parseArticle.ts';
-import { pictureName } from '../../renderer/articles/picture.ts';
+import { articleSchema, parseArticle, pictureName } from '../../content/articles/articleSchema.ts';
 import type { ArticleText } from './articleText.ts';
 import { dates } from './dates.ts';
 import type { ProjectFiles, TextFile } from './files.ts';

@@ -7,7 +7,7 @@ import { kept } from '../build/kept.ts';
 /** The rules, and the packages that they use: others may find something else in the same file. */
 const rules = createHash('sha256');
 const cwd = fileURLToPath(new URL('../..', import.meta.url));
-for (const file of globSync(['scripts/check/*.ts', 'renderer/articles/*.ts', 'package-lock.json'], {
+for (const file of globSync(['scripts/check/*.ts', '{content,renderer}/articles/*.ts', 'package-lock.json'], {
   cwd,
 }).sort()) {
   rules.update(readFileSync(`${cwd}/${file}`));

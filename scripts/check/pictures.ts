@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pictureFormats } from '../../renderer/articles/picture.ts';
+import { pictureFormats } from '../../content/articles/articleSchema.ts';
 import { keptReading } from './keptReading.ts';
 import { didYouMean, type Problem, problemOf } from './problem.ts';
 import { textsOfFact, type ValueFile } from './valueFile.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { Picture } from 'vite-imagetools';
 import { entryOf } from '../../../content/entryOf.ts';
 import type { Person } from '../../../content/people.ts';
-import type { Picture } from '../../../renderer/articles/picture.ts';
 import { languageNames } from '../../../renderer/i18n/format.ts';
 import { TextLink } from '../../ui/Link.tsx';
 import { Mark } from '../../ui/Mark.tsx';

@@ -9,8 +9,8 @@ import { Badge } from '../../../components/ui/Badge.tsx';
 import { buttonClass } from '../../../components/ui/buttonClass.ts';
 import { LinkedText } from '../../../components/ui/LinkedText.tsx';
 import { company } from '../../../content/company.ts';
+import type { ArticleSource } from '../../../renderer/articles/articlesIn.ts';
 import { articleIn, articlesIn } from '../../../renderer/articles/articlesIn.ts';
-import type { ArticleSource } from '../../../renderer/articles/readArticles.ts';
 import { formatDate } from '../../../renderer/i18n/format.ts';
 
 export function Page({ slug }: { slug: string }) {

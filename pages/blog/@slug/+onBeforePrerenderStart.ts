@@ -1,5 +1,5 @@
 import { globSync } from 'tinyglobby';
-import { isPublished } from '../../../renderer/articles/readArticles.ts';
+import { isPublished } from '../../../renderer/facts/buildDay.ts';
 import { readTextFile } from '../../../renderer/facts/readTextFile.ts';
 
 /** Reads the disk: `npm run check` asks for these paths too, without Vite. */

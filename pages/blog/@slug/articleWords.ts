@@ -2,7 +2,7 @@ import { company } from '../../../content/company.ts';
 import { headLimits, shortened } from '../../../content/headLimits.ts';
 import type { Translate } from '../../../locales/i18next.d.ts';
 import { companyDescription } from '../../../locales/textRules.ts';
-import type { ArticleSource } from '../../../renderer/articles/readArticles.ts';
+import type { ArticleSource } from '../../../renderer/articles/articlesIn.ts';
 import type { PageWords } from '../../../renderer/document/head/metadata.ts';
 import { asSentences } from '../../../renderer/i18n/asSentences.ts';
 

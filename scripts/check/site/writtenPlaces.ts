@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
+import { parseArticle } from '../../../content/articles/articleSchema.ts';
 import { languageAndPathOf } from '../../../content/languages.ts';
 import { articlesPath } from '../../../content/pagePaths.ts';
-import { parseArticle } from '../../../renderer/articles/parseArticle.ts';
 import { readTextFile } from '../../../renderer/facts/readTextFile.ts';
 import { chainOf } from '../../../renderer/i18n/layWords.ts';
 import { ownWords } from '../../../renderer/i18n/words.ts';

@@ -2,10 +2,9 @@ import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { describe, expect, it, test } from 'vitest';
-import { ArticlePicture } from '../../../../components/sections/ArticlePicture.tsx';
-import { ArticleText } from '../../../../components/sections/ArticleText.tsx';
+import { ArticlePicture, ArticleText } from '../../../../components/sections/ArticleText.tsx';
+import { pictureName } from '../../../../content/articles/articleSchema.ts';
 import type { LanguageCode } from '../../../../content/languages.ts';
-import { pictureName } from '../../../../renderer/articles/picture.ts';
 import { find, htmlOf, textOf, treeOf } from '../../../../renderer/document/page/tree.ts';
 
 /** What this site says around a text. */

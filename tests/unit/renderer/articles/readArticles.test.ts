@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { parseArticle } from '../../../../content/articles/articleSchema.ts';
 import { company } from '../../../../content/company.ts';
 import { languages } from '../../../../content/languages.ts';
-import { parseArticle } from '../../../../renderer/articles/parseArticle.ts';
-import { readArticles } from '../../../../renderer/articles/readArticles.ts';
+import { readArticles } from '../../../../renderer/articles/articlesIn.ts';
 
 /** @returns the file of an article, whose facts are a title and those given */
 function source(facts: string, text = 'Text.'): string {
