@@ -6,8 +6,8 @@ import { parseFacts } from './parseFacts.ts';
 const count = z.int().positive().describe('a number that was measured');
 
 /**
- * content/accessibilityResults.json: what axe found on the built pages. `npm run report accessibility` measures and writes it; it is
- * kept with the project because a build cannot wait for a browser, and the same commit must give the same pages.
+ * content/accessibilityResults.json: what axe found on the built pages, as `npm run report accessibility` writes it; a build cannot wait
+ * for a browser.
  */
 export const accessibilityResultsSchema = z.strictObject({
   measured: date,

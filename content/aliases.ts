@@ -12,10 +12,7 @@ export interface Alias {
   isMoved?: boolean;
 }
 
-/**
- * The specification has an address in English (§2): a site without that language shows it in the visitor's. The code is compared as a text,
- * because the types know only the languages of this site.
- */
+/** The specification has an address in English (§2); the types know only the languages of this site, so the code is compared as a text. */
 const english = languages.find(({ code }) => String(code) === 'en')?.code;
 
 /** Paths that show another page. An offer answers under its domain's name too. */
@@ -27,10 +24,7 @@ export const aliases: readonly Alias[] = [
     .map(({ key, offrePath }) => ({ from: `/offre/${key}`, to: offrePath, isMoved: true })),
 ];
 
-/**
- * @param path an absolute path without language prefix
- * @returns the alias that starts there, if there is one
- */
+/** @returns the alias at a path without language prefix */
 export function aliasAt(path: string): Alias | undefined {
   return aliases.find(({ from }) => from === path);
 }

@@ -10,10 +10,7 @@ export interface CatalogueEntry {
   path: string;
 }
 
-/**
- * The entries of the search, services first; their words are in `search.json`. The specification lists them (§3, "Search entry"): the
- * domains, two other services and the profiles. The contact form gets a key as `?type=`.
- */
+/** The entries of the search, services first, as the specification lists them (§3, "Search entry"); their words are in `search.json`. */
 export const catalogue: readonly CatalogueEntry[] = [
   ...domains.map(({ key }) => ({ key, type: 'service' as const, path: `/services/${key}` })),
   { key: 'security-compliance', type: 'service', path: '/services#security' },

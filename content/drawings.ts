@@ -114,8 +114,8 @@ const domains = z.strictObject({
 });
 
 /**
- * content/drawings.json: the data of pictures that no other fact holds. A picture, its description and the table behind it all take them from
- * here. All are invented examples: `content/sources.json` has the attribution of each picture, and pages show the example badge.
+ * content/drawings.json: the data that a picture, its description and the table behind it all take. All are invented examples, whose
+ * attribution is in `content/sources.json`.
  */
 export const drawingsSchema = z.strictObject({
   stressTest,

@@ -1,10 +1,6 @@
 /**
- * The one look-up: of a fact by its key, and of the words that belong to it.
- *
- * @param entries a list whose entries bear their key, or a group that has each entry under its key
- * @param place where the entries stand, for the message: `careers.json: positions.items`
- * @param name what the key is called in a list
- * @throws Error when there is no such entry
+ * The one look-up, of a fact or of its words by key. The error for a key that is missing says what there is at `place`; `name` is what a
+ * list calls its key.
  */
 export function entryOf<Entry extends { readonly [name in Name]: string }, Name extends string = 'key'>(
   entries: readonly Entry[],

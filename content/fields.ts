@@ -38,10 +38,8 @@ export const key = z
   .describe('letters, digits, "-" and "_", starting with a letter');
 
 /**
- * The places where translations refer to entries of the content, each as a translation file and a path in it:
- *
- * - `careers:positions.items.*.key` for a list whose items have a `key`
- * - `engagement:offers.items.*` for an object whose properties are named by the keys
+ * The places where translations refer to entries, each a file and a path in it: `careers:positions.items.*.key` for a list,
+ * `engagement:offers.items.*` for an object whose properties are named by the keys.
  */
 export interface PlacesOfWords {
   /** Places that have a translation for each of these entries, and no others. */
@@ -115,12 +113,7 @@ export const spokenLanguage = z
   .regex(/^[a-z]{2,3}$/)
   .describe('the letters of ISO 639: fr, en, de');
 
-/**
- * A value that an owner may not have. While it is missing, pages do not mention it, and the launch check asks for it, because a visitor
- * would miss it.
- *
- * @param description what to write, for whoever edits the JSON and for messages
- */
+/** A value that an owner may not have. While it is missing, pages do not mention it, and the launch check asks for it by its description. */
 export function optionalFact<Schema extends z.ZodType>(schema: Schema, description: string) {
   return schema.optional().meta({ description, isAskedAtLaunch: true });
 }
@@ -145,21 +138,12 @@ export const specimenFacts = {
   date,
 };
 
-/**
- * Refuses a value for a rule that compares several fields (zod documentation, "superRefine").
- *
- * @param path the path of the refused value, relative to the value that has the rule
- * @param message the text that follows the name of that field
- */
+/** Refuses a value for a rule that compares fields (zod, "superRefine"); the message follows the name of the field at `path`. */
 export function refuse(context: z.RefinementCtx, path: (string | number)[], message: string): void {
   context.addIssue({ code: 'custom', path, message });
 }
 
-/**
- * A name that another file of facts has. A code editor offers them (`title` and `enum` of JSON Schema).
- *
- * @param file that file: `content/offices.json`
- */
+/** A name that another file of facts has. A code editor offers them (`title` and `enum` of JSON Schema). */
 export function nameIn(file: string, known: readonly string[]) {
   return text
     .refine((name) => known.includes(name), {

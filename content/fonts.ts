@@ -6,10 +6,7 @@ export const displayFont = {
   weights: { min: 600, max: 700 },
 } as const;
 
-/**
- * The fonts of share pictures by family. Satori, which sets their words, reads no WOFF2, and places no marks: in the Arabic font a letter
- * has its dots in itself.
- */
+/** The fonts of share pictures by family. Satori reads no WOFF2 and places no marks: in the Arabic font a letter has its dots in itself. */
 export const pictureFonts: Readonly<Record<string, string>> = {
   [displayFont.family]: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
   'IBM Plex Sans Arabic':

@@ -1,20 +1,14 @@
 /** The lengths of a page's title and description that search engines show without cutting them, in characters. */
 export const headLimits = { title: { least: 1, most: 60 }, description: { least: 50, most: 160 } } as const;
 
-/**
- * @param title a title that ends with the company's name, as most do: `Careers | Example`
- * @returns the title, without the name where both are more than search engines show
- */
+/** @returns a title, `Careers | Example`, without the company's name where both are more than search engines show */
 export function fittingTitle(title: string, companyName: string): string {
   const ending = ` | ${companyName}`;
   const isTooLong = [...title].length > headLimits.title.most;
   return isTooLong && title.endsWith(ending) ? title.slice(0, -ending.length) : title;
 }
 
-/**
- * @param most the length that the text may have, in characters
- * @returns the text; where it is longer, its first whole words and "…"
- */
+/** @returns the text; where it has more than `most` characters, its first whole words and "…" */
 export function shortened(text: string, most: number): string {
   if ([...text].length <= most) {
     return text;

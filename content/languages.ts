@@ -6,31 +6,19 @@ export { defaultLanguage, fallbackLanguage, type LanguageCode, languages };
 /** An entry of the list. A direction may be one that no language of this site has. */
 export type Language = Omit<(typeof languages)[number], 'direction'> & { direction: 'ltr' | 'rtl' };
 
-/**
- * @returns that language's entry
- * @throws Error when the code is not in the list
- */
+/** @throws Error when the code is not in the list */
 export function languageOf(code: string): Language {
   return entryOf<Language, 'code'>(languages, code, 'content/languageList.ts', 'code');
 }
 
-/**
- * Splits a URL's path into its language and the path that all languages share.
- *
- * @returns the language and the path without its prefix, such as `en` and `/careers`
- */
+/** @returns the language of a URL's path, and the path that all languages share: `en` and `/careers` */
 export function languageAndPathOf(pathname: string): { language: LanguageCode; path: string } {
   const prefixes = languages.map(({ code }) => code).filter((code) => code !== defaultLanguage);
   const { code = defaultLanguage, path } = splitPath(pathname, prefixes);
   return { language: code, path };
 }
 
-/**
- * The inverse of {@link languageAndPathOf}.
- *
- * @param path an absolute path without language prefix; query and fragment may follow
- * @returns the path in that language, such as `/en/careers`
- */
+/** @returns an absolute path, with query and fragment if any, in a language: `/en/careers` */
 export function urlOf(language: string, path: string): string {
   if (language === defaultLanguage) {
     return path;
@@ -38,10 +26,7 @@ export function urlOf(language: string, path: string): string {
   return `/${language}${path === '/' ? '' : path.replace(/^\/(?=[?#])/, '')}`;
 }
 
-/**
- * @param codes the languages that may stand first in it
- * @returns the one that does, and the path without it, such as `en` and `/careers`
- */
+/** @returns which of these languages stands first in a path, and the path without it */
 export function splitPath<Code extends string>(
   pathname: string,
   codes: readonly Code[],

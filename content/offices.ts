@@ -93,11 +93,7 @@ export const spokenLanguages = [...new Set(allOffices.flatMap(({ languages }) =>
 /** The office from which nearshore teams work: the first of the first country of that type; undefined where there is none. */
 export const nearshoreOffice = offices.foreign.find(({ type }) => type === 'nearshore')?.cities[0];
 
-/**
- * @param names `cityNames` in a language's `offices.json`
- * @param city as `content/offices.json` writes it
- * @returns what the language calls it: "Túnez", and the same where it has no name of its own
- */
+/** @returns what a language calls a city (`cityNames` in its `offices.json`): "Túnez", and the same where it has no name of its own */
 export function cityNameIn(names: Readonly<Record<string, string>>, city: string): string {
   return names[city] ?? city;
 }

@@ -19,10 +19,7 @@ export class WrongFacts extends Error {
   }
 }
 
-/**
- * @param json what a file of facts holds
- * @returns the facts in it: all but the address by which a code editor finds their JSON Schema
- */
+/** @returns what a file of facts holds without the address by which a code editor finds its JSON Schema */
 export function withoutSchemaAddress(json: unknown): unknown {
   if (typeof json !== 'object' || json === null || !('$schema' in json)) {
     return json;

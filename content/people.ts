@@ -28,10 +28,7 @@ const person = z.strictObject({
   source,
 });
 
-/**
- * content/people.json: those who run the company and those whom a client meets. The list may be empty. Their job titles are translated:
- * `locales/<language>/people.json`.
- */
+/** content/people.json: who runs the company and whom a client meets; it may be empty. Their job titles are in `people.json`. */
 export const peopleSchema = distinctOrNone(person, 'key', 'name').meta({
   description: 'who runs the company and whom a client meets',
   isAskedAtLaunch: true,

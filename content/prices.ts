@@ -47,10 +47,7 @@ export const days = {
   paybackDays: tester && automation && Math.floor((savedManualDays * middle(tester)) / middle(automation)),
 };
 
-/**
- * What readers would otherwise have to multiply: the total prices of assignments, from day rates, teams, durations and the sample quote.
- * What lacks a rate is undefined, and pages leave it out.
- */
+/** The total prices of assignments, from day rates, teams, durations and the sample quote. What lacks a rate is undefined: pages leave it out. */
 export const prices: Readonly<Record<string, Price | undefined>> = {
   testerRate: tester,
   testerRateAbroad: testerAbroad,

@@ -16,11 +16,7 @@ export const shortOrganizationNode = {
   url: `${company.origin}/`,
 } as const satisfies Organization;
 
-/**
- * The company in full, with what Google's "Organization" documentation recommends.
- *
- * @returns its node, for the home page
- */
+/** The company in full, with what Google's "Organization" documentation recommends, for the home page. */
 export function organizationNode(description: string) {
   return {
     ...shortOrganizationNode,

@@ -1,7 +1,6 @@
 /**
- * The values that this repository ships in the place of facts that only an owner knows: addresses reserved for examples (RFC 2606), phone
- * numbers that are reserved for fiction (ARCEP, decision 2018-0881) or have no digit but 0, and names that say that they are examples. A
- * release with one of them is refused, whatever an editor has taken off a list.
+ * What this repository ships in the place of an owner's facts: addresses reserved for examples (RFC 2606), phone numbers reserved for
+ * fiction (ARCEP, decision 2018-0881) or of zeros, names that say so. A release with one of them is refused.
  */
 export const shippedValues: readonly RegExp[] = [
   /\.example(?![\w-])/,

@@ -14,7 +14,10 @@ const statement = z.strictObject({
   source: stampedSource,
 });
 
-/** content/sources.json: the parts of the translations that state something themselves, each with its attribution. */
+/**
+ * The attribution of what translations state themselves. `npm run check -- --launch` lists the examples, and pages show the badge on those
+ * that a visitor could take for true (`isExample`). Figures and content have a source of their own.
+ */
 export const sourcesSchema = distinct(statement, 'words');
 
 /**
@@ -25,11 +28,7 @@ export const sourcesSchema = distinct(statement, 'words');
  */
 export const sources = parseFacts('content/sources.json', sourcesSchema, json);
 
-/**
- * @param words an entry as it stands in the list, with its `*`: `careers:benefits`, `domains:*.picture`
- * @returns whether it is an example, on which the page that asks shows the example badge
- * @throws Error when it has no attribution: an example must not lose its badge with its entry
- */
+/** @returns whether an entry, `domains:*.picture`, is an example, on which the page shows the badge; an error where it has no attribution */
 export function isExample(words: string): boolean {
   return entryOf(sources, words, 'content/sources.json', 'words').source === 'example';
 }

@@ -18,10 +18,7 @@ export const chatOpenedAtKey = 'chatOpenedAt';
 /** The key that is set while the panel is open. */
 export const chatOpenKey = 'island:chat';
 
-/**
- * All that the site keeps in a visitor's browser. The code that stores takes its keys from this file, and the cookie policy shows the
- * list: `name` and `kept` lead to what `cookiePolicy.json` says of an item and of its time (`stored`).
- */
+/** All that the site keeps in a visitor's browser; the cookie policy shows it: `name` and `kept` lead to `stored` of `cookiePolicy.json`. */
 export const storedItems = [
   { name: 'language', key: languageKey, area: 'localStorage', kept: 'untilChanged' },
   { name: 'consent', key: consentKey, area: 'localStorage', kept: 'sixMonths' },

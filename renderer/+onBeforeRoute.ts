@@ -2,11 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import { aliasAt } from '../content/aliases.ts';
 import { languageAndPathOf } from '../content/languages.ts';
 
-/**
- * Finds the page of a URL: Vike routes by the path that all languages share and, at an alias, by that of the page which the alias shows.
- *
- * @returns that path for Vike (`urlLogical`), and what pages read: the language, the path as asked for, and the page's own
- */
+/** Finds the page of a URL: Vike routes by the path that all languages share (`urlLogical`), at an alias by that of the page it shows. */
 export function onBeforeRoute(pageContext: Pick<PageContextServer, 'urlPathname'>) {
   const { language, path } = languageAndPathOf(pageContext.urlPathname);
   const alias = aliasAt(path);

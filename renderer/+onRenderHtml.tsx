@@ -3,12 +3,7 @@ import type { InjectFilterEntry, PageContextServer } from 'vike/types';
 import { buildPage, kindOf } from './document/page/buildPage.tsx';
 import { htmlOf, separateWords } from './document/page/tree.ts';
 
-/**
- * Turns a page into a document.
- *
- * @returns the HTML, to which Vike adds the one script; `pageContext.built`: the page as a value
- * @throws Error when the page lacks a word or throws; a build gets it as `pageContext.fault`
- */
+/** Turns a page into a document, and into a value (`built`). Where the page lacks a word or throws, a build gets the error as `fault`. */
 export function onRenderHtml(pageContext: PageContextServer) {
   try {
     const built = buildPage(pageContext);
@@ -40,12 +35,8 @@ function placeOf({ stack = '' }: Error): string {
 }
 
 /**
- * Keeps out of a document what Vike would add to its head: the font is preloaded there already, and the stylesheet for print is linked
- * there. Vike (0.4) warns at each build of a stylesheet whose `inject` is false (`checkForWarnings` in its `getHtmlTags.js`), so the font's
- * entry takes its place in the list. That is nothing that Vike promises: docs/upgrading.md.
- *
- * @param assets the list of Vike's `injectFilter`, which is changed; the script stays
- * @throws Error when the list has another shape
+ * Keeps out of the head what Vike would add and the head has already: the preloaded font, the stylesheet for print. Vike (0.4) warns of a
+ * stylesheet whose `inject` is false, so the font's entry takes its place in the list: docs/upgrading.md.
  */
 function keepOut(assets: InjectFilterEntry[]): void {
   const font = assets.find(({ assetType }) => assetType === 'font');

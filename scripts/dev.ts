@@ -40,10 +40,8 @@ await runCommand(async () => {
 });
 
 /**
- * Shows a change of an island or of a style sheet at once. It is a plugin of `npm run dev` only.
- *
- * React replaces the code of a hydrated island, and the visitor's text stays. Everything else is HTML of the server, also an island that is
- * not hydrated: the browser learns which file has changed (`browser/reloadPage.ts`), because it alone knows what is hydrated.
+ * Shows a change of an island or of a style sheet at once. React replaces the code of a hydrated island; all else is HTML of the server, so
+ * the browser, which knows what is hydrated, learns which file has changed (`browser/reloadPage.ts`).
  */
 function islands(): Plugin {
   return {

@@ -1,20 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import type { BuildMark } from '../renderer/facts/buildDay.ts';
 
-/**
- * Runs Git in a folder of the project.
- *
- * @returns its standard output
- * @throws Error where Git is not installed, or refuses the command: with what Git says, in English
- */
+/** Runs Git in a folder; an error has what Git says, in English */
 export function git(folder: string, args: readonly string[]): Buffer {
   return execFileSync('git', args, { cwd: folder, env: { ...process.env, LC_ALL: 'C' }, stdio: 'pipe' });
 }
 
-/**
- * @returns the commit that a build is made of, with the commit's time, so that the same commit gives the same bytes
- * @throws Error that says why Git knows none
- */
+/** @returns the commit that a build is made of, with its time, so that the same commit gives the same bytes; an error says why Git knows none */
 export function buildMark(): BuildMark {
   const say = (...args: string[]) => git('.', args).toString().trim();
   // Fails where the project lies in a repository that does not hold it.

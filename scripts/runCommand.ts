@@ -1,7 +1,4 @@
-/**
- * Runs a command to its end: one readable message and exit code 1 when it fails.
- * The stack is shown with `DEBUG=1`.
- */
+/** Runs a command: one readable message and exit code 1 when it fails, the stack with `DEBUG=1`. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();

@@ -39,10 +39,7 @@ type Settings = {
 /** The value of CAPTCHA_SCRIPT_URL by which forms ask for no captcha. */
 const noCaptcha = 'none';
 
-/**
- * Tells whether a Supabase key opens more than a visitor may see: a secret key of the current kind (`sb_secret_…`), or one of
- * the older kind, a JWT whose role is not `anon` (Supabase documentation, "Understanding API keys").
- */
+/** A secret key of Supabase (`sb_secret_…`), or an older one: a JWT whose role is not `anon` ("Understanding API keys"). */
 function isSecretKey(key: string): boolean {
   try {
     return key.startsWith('sb_secret_') || (decode(key).payload.role ?? 'anon') !== 'anon';
@@ -126,10 +123,7 @@ const schema = z.object({
   DATA_FOLDER: z.string().default('.data'),
 });
 
-/**
- * @returns the variables of `.env`, where there is one, and of the environment, which wins
- * @throws Error that says what to do where `.env` cannot be read
- */
+/** @returns the variables of `.env`, where there is one, and of the environment, which wins */
 export function readVariables(
   folder = process.cwd(),
   environment = process.env,
@@ -146,10 +140,7 @@ export function readVariables(
   return { ...parseEnv(text), ...environment };
 }
 
-/**
- * @param variables by name; one that is empty counts as unset
- * @throws SettingsError naming everything that is wrong at once
- */
+/** @throws SettingsError naming everything that is wrong at once; a variable that is empty counts as unset */
 export function loadSettings(variables = readVariables()): Settings {
   const hasNoCaptcha = variables.CAPTCHA_SCRIPT_URL?.trim() === noCaptcha;
   // No captcha has no key.

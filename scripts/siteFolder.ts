@@ -19,10 +19,7 @@ export const functionsFolder = `${builtFolder}/functions`;
 /** The pages of the site, as {@link listedPages} reads them. */
 export const pagesFile = `${builtFolder}/client.pages.json`;
 
-/**
- * @param url the path of a page, without query and closing slash: `/`, `/en/careers`
- * @returns its file within `siteFolder`, which a host answers with: `/index.html`, `/en/careers.html`
- */
+/** @returns the file of a page within `siteFolder`: `/index.html` of `/`, `/en/careers.html` of `/en/careers` */
 export function documentOf(url: string): string {
   return url === '/' ? '/index.html' : `${url}.html`;
 }
@@ -30,10 +27,7 @@ export function documentOf(url: string): string {
 /** What tests and reports may use of a page without reading its document. */
 export type ListedPage = Pick<BuiltPage, 'url' | 'language' | 'kind' | 'head' | 'graph'>;
 
-/**
- * @returns the pages of the site that was built last
- * @throws Error when there is no such file
- */
+/** @returns the pages of the site that was built last */
 export function listedPages(file = pagesFile): ListedPage[] {
   if (!existsSync(file)) {
     throw new Error(`There is no ${file}. Build the site first: npm run build`);

@@ -82,8 +82,8 @@ export const idPrefix = 'text-';
 const writtenByPage = new Set(['picture', 'source']);
 
 /**
- * The HTML that may stand in an article: the elements of GitHub's Markdown and others that mark up a text, which
- * `components/sections/articleText.css` dresses. Its lists of attributes and protocols replace GitHub's.
+ * The HTML that may stand in an article: that of GitHub's Markdown and more that `components/sections/articleText.css` dresses. Its
+ * attributes and protocols replace GitHub's.
  */
 export const allowedHtml: HtmlSchema = {
   ...defaultSchema,
@@ -127,8 +127,8 @@ export const allowedHtml: HtmlSchema = {
 export const pictureFormats = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg'];
 
 /**
- * @param address of a picture beside an article, as the article writes it
- * @returns its file name with accents in one spelling, because systems have two (Unicode, "Normalization Forms")
+ * @returns the file name of a picture that an article names, with accents in one spelling, because systems have two (Unicode,
+ * "Normalization Forms")
  */
 export function pictureName(address: string): string {
   let name = address;
@@ -162,11 +162,7 @@ export interface UnreadableArticle {
 /** The front matter with its opening line, which YAML reads too: so an offset in it is an offset in the file. */
 const frontMatter = /^(---[ \t]*\n(?:.*\n)*?)---[ \t]*(?:\n|$)/;
 
-/**
- * Separates an article's facts (YAML between two lines of `---`) from its text.
- *
- * @param source the text of the file, with \n at the end of each line
- */
+/** Separates an article's facts (YAML between two lines of `---`) from its text, whose lines end with \n. */
 export function parseArticle(source: string): ParsedArticle | UnreadableArticle {
   if (!/^---[ \t]*\n/.test(source)) {
     return { fault: 'has no facts. Begin it with "---", its facts, and "---" again.', offset: 0 };

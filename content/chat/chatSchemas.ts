@@ -104,10 +104,7 @@ const speechWords = z.strictObject({
 /** `content/chat/<language>/words.json`. */
 export type SpeechWords = z.output<typeof speechWords>;
 
-/**
- * content/chat/<language>/: how the visitors who speak a language ask, by the name of the file; what each entry does in a search is said in
- * `functions/chat-with-ai/knowledge.ts`.
- */
+/** content/chat/<language>/: how visitors ask, by the name of the file; `functions/chat-with-ai/knowledge.ts` says what each entry does. */
 export const chatSchemas: Readonly<Record<string, z.ZodType>> = {
   places: z
     .record(

@@ -1,9 +1,6 @@
 import type { FieldDefinition } from './formDefinition.ts';
 
-/**
- * Matches an e-mail address: what a browser takes in `<input type="email">` (HTML standard, "valid e-mail address"), in letters of any
- * script (RFC 6531). An address without a domain's ending, which the standard takes and nobody can write to, is more likely a slip.
- */
+/** What a browser takes in `<input type="email">` (HTML standard), in letters of any script (RFC 6531), and with a domain's ending. */
 export const emailAddress =
   /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 
@@ -14,11 +11,8 @@ export type FieldFault = 'required' | 'invalid' | 'tooLong';
 const longestEmailCharacters = 254;
 
 /**
- * Checks the value of one field. The browser's own check (`ValidityState`) accepts a text of spaces, a pasted text that is too long
- * and the address `name@company`, and refuses `josé@example.com`, so a script would have to correct each of its answers.
- *
- * @param value its text; for a consent, true if it is ticked
- * @returns the first fault, or undefined
+ * @returns the first fault of a field. The browser's own check (`ValidityState`) accepts a text of spaces, a pasted text that is too long
+ * and `name@company`, and refuses `josé@example.com`.
  */
 export function faultOf(
   { type, required, longest }: FieldDefinition,

@@ -10,11 +10,8 @@ export interface FieldDefinition {
   /** The longest text, in UTF-16 units: with 10,000 a submission stays under the 64 kB that a service accepts, in any alphabet. */
   longest?: number;
   /**
-   * Of a select:
-   *
-   * - `value` is sent, whatever the language of the page
-   * - `key` names the label in the translations
-   * - `entry` is a key of the search catalogue: a link to the form with this key preselects the option
+   * Of a select: `value` is sent in any language, `key` names the label in the translations, and a link with `entry`, a key of the search,
+   * chooses it.
    */
   options?: readonly { value: string; key: string; entry?: string }[];
   /** The name of the field in the request. Default: the key of the field. */
@@ -23,10 +20,7 @@ export interface FieldDefinition {
   sentAfter?: string;
 }
 
-/**
- * The definition of a form. From it follow the validation, the empty values, the texts, the request, the e-mail that can be sent instead,
- * and what the local service accepts.
- */
+/** The definition of a form: validation, texts, request, the e-mail that can be sent instead, and what the local service accepts follow from it. */
 export interface FormDefinition {
   /** The name of its translation file, `<name>.json`, and the end of its local URL, `/f/<name>`. */
   name: 'contact' | 'community';

@@ -23,10 +23,7 @@ const criterion = z.strictObject({
   how: text.describe('what was done, and what was seen, in French'),
 });
 
-/**
- * content/thisSite/accessibilityAudit.json: a self-assessment of this site by the criteria of the RGAA, the French state's rules for
- * accessible websites. The list of criteria is empty where there was none. The grid is a document in French, as the RGAA is.
- */
+/** content/thisSite/accessibilityAudit.json: a self-assessment by the criteria of the RGAA, in French as the RGAA is; none where there was none. */
 export const accessibilityAuditSchema = z.strictObject({
   /** Whoever changes pages assesses them anew: the launch list asks for it as long as the date is the one that this repository ships. */
   date: pastDate.meta({ ...pastDate.meta(), shipped: '2026-11-28' }),

@@ -6,8 +6,8 @@ import json from './testRuns.json';
 const counts = { passed: count, failed: count, isolated: count };
 
 /**
- * content/thisSite/testRuns.json: the last whole run of the site's own tests and the ten before it. `npm run report tests` writes it after
- * `npm test all`; a build cannot wait for the tests, and the same commit must give the same pages.
+ * content/thisSite/testRuns.json: the last whole run of the site's own tests and the ten before it, as `npm run report tests` writes them
+ * after `npm test all`; a build cannot wait for the tests.
  */
 export const testRunsSchema = z.strictObject({
   runs: z

@@ -25,11 +25,7 @@ export interface ArticleLabels {
 /** Made once, because to learn its languages takes longer than an article: all that there are, for authors write any. */
 const highlight = rehypeHighlight({ languages: all });
 
-/**
- * @param labels may be left out by who shows nothing
- * @returns the processor of an article as its author wrote it: CommonMark with GFM and HTML. Its tree is HTML (hast) of which nothing is
- *   trusted yet, and each element knows its place in the text
- */
+/** @returns the processor of an article as its author wrote it, CommonMark with GFM and HTML: its tree (hast) is not to be trusted yet */
 export function writtenArticle(labels?: ArticleLabels) {
   return remark()
     .use(remarkGfm)
@@ -46,10 +42,7 @@ export function writtenArticle(labels?: ArticleLabels) {
     .use(rehypeRaw);
 }
 
-/**
- * @param article its title, which a first heading may say again, and the language that it is written in
- * @returns the processor of an article as a page shows it. What is not allowed is left out; `scripts/check/articles.ts` refuses it
- */
+/** @returns the processor of an article as a page shows it: what is not allowed is left out, which `scripts/check/articles.ts` refuses */
 export function shownArticle(article: { title: string; language: LanguageCode }, labels: ArticleLabels) {
   return writtenArticle(labels)
     .use(rehypeSchemes)
@@ -127,10 +120,7 @@ function showAlert(quotation: Blockquote, titles?: Readonly<Record<AlertKind, st
   quotation.data = { hName: 'div', hProperties: { className: ['alert', kind], role: 'note' } };
 }
 
-/**
- * Writes the schemes of addresses in small letters, in which `rehype-sanitize` looks for them: in an address they may be large as well
- * (RFC 3986 3.1).
- */
+/** Writes the schemes of addresses in small letters, in which `rehype-sanitize` looks for them (RFC 3986 3.1 allows capitals). */
 function rehypeSchemes() {
   return (tree: Root) =>
     visit(tree, 'element', ({ properties }) => {
@@ -143,10 +133,7 @@ function rehypeSchemes() {
     });
 }
 
-/**
- * Makes tables and code, which scroll, regions that the keyboard reaches (WCAG 2.2 2.1.1), named by the caption of their figure, or by the
- * heading above and numbered from the second on.
- */
+/** Makes tables and code regions that the keyboard can scroll (WCAG 2.2 2.1.1), named by their caption or the heading above. */
 function rehypeRegions(title: string) {
   return (tree: Root) => {
     const names = new Map<string, number>();

@@ -61,11 +61,7 @@ export function articleFor(language: string, slug?: string): ArticleSource | und
   return known ? readable.find((article) => article.slug === slug) : readable[0];
 }
 
-/**
- * @param slug the last segment of the address; an unknown one, or none, gets the article that the blog opens with
- * @returns the article in the first language that has it: the reader's, those that it falls back to, then any other
- * @throws Error when there is no article
- */
+/** @returns the article in the first language that has it; of an unknown slug, or none, the one that the blog opens with */
 export function articleIn(language: string, slug?: string): ArticleSource {
   const article = articleFor(language, slug);
   if (!article) {
@@ -79,11 +75,7 @@ export function languagesOfArticle(slug?: string): LanguageCode[] {
   return languages.map(({ code }) => code).filter((code) => articleFor(code, slug)?.language === code);
 }
 
-/**
- * @param files the Markdown files by path, which ends in `{slug}/{language}.md`
- * @returns the published articles in every language, newest first
- * @throws Error that names the file when one is wrong
- */
+/** @returns the published articles in every language, newest first; `files` are by path, which ends in `{slug}/{language}.md` */
 export function readArticles(files: Readonly<Record<string, string>>): ArticleSource[] {
   const articles = Object.entries(files)
     .filter(([, content]) => isPublished(content))

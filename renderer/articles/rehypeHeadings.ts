@@ -13,9 +13,8 @@ export interface ArticleHeading {
 const footnotesId = `${idPrefix}footnote-label`;
 
 /**
- * Gives every heading a level and an id. The title of the page is the first level: below it no level is skipped, wherever the author
- * begins, and a first heading that says the title again is left out. Ids are those of GitHub, without accents; one that the author has
- * given to an element stays.
+ * Gives headings levels, which begin below the page's title and skip none, and ids as GitHub's, without accents. A first heading that
+ * repeats the title, and one without a text, are left out.
  */
 export function rehypeHeadings(title: string) {
   return (tree: Root) => {

@@ -5,10 +5,7 @@ export function buildDay(): string {
   return dayIn(commitments.openingHours.chatHours.timeZone);
 }
 
-/**
- * @param zone an IANA name; what is none counts as UTC
- * @returns the present day there as `2026-10-12`; that of `SOURCE_DATE_EPOCH` (reproducible-builds.org) where it is set
- */
+/** @returns the day in a time zone as `2026-10-12`; that of `SOURCE_DATE_EPOCH` (reproducible-builds.org) where it is set. An unknown zone is UTC. */
 export function dayIn(zone = 'UTC'): string {
   const seconds = Number(process.env.SOURCE_DATE_EPOCH);
   const timeZone = Intl.supportedValuesOf('timeZone').includes(zone) ? zone : 'UTC';

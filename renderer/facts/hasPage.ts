@@ -1,12 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * Tells whether a page exists, for code that links to it: an owner takes a page away by removing its folder.
- *
- * @param address the target of a link: a page, without language, whose path has no parameter; or a fragment, or another site
- * @returns false for a page of this site that has no folder in `pages/`
- */
+/** @returns false for a path without a folder in `pages/`, which an owner removes to take the page away; true for fragments and other sites */
 export function hasPage(address: string): boolean {
   if (!address.startsWith('/')) {
     return true;

@@ -2,10 +2,7 @@ import { type TestRuns, testRuns } from '../../content/thisSite/testRuns.ts';
 import { requirements } from '../../content/thisSite/thisSite.ts';
 import { buildDay } from './buildDay.ts';
 
-/**
- * @param today as `2026-11-28`
- * @returns the runs with their results; none where the last one is older than 30 days: it says nothing of the site that a visitor reads
- */
+/** @returns the runs with their results; none where the last one is older than 30 days: it says nothing of the site that a visitor reads */
 export function freshRuns(all: TestRuns, today: string): TestRuns {
   const [last] = all.runs;
   const isFresh = last && Date.parse(today) - Date.parse(last.date) <= 30 * 86_400_000;

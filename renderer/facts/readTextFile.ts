@@ -2,30 +2,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/**
- * @param content what a file holds, as bytes or as a text that somebody else has decoded
- * @returns its text as every editor of texts means it: without the byte order mark that some write before it, its lines ended by \n;
- *   letters in another encoding than UTF-8 become U+FFFD
- */
+/** @returns a text without byte order mark, its lines ended by \n; letters in another encoding than UTF-8 become U+FFFD */
 export function decodeText(content: Uint8Array | string): string {
   const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
   return text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
 }
 
-/**
- * Reads a file that a person writes: words, facts, articles, settings.
- *
- * @returns its text ({@link decodeText})
- */
+/** Reads a file that a person writes: words, facts, articles, settings. */
 export function readTextFile(file: string | URL): string {
   return decodeText(readFileSync(file));
 }
 
-/**
- * Reads a JSON file that a person writes, where the caller needs no line of a fault.
- *
- * @throws Error that names the file where it is no JSON
- */
+/** Reads a JSON file that a person writes; the error for one that is no JSON names it */
 export function readJsonFile<Value>(file: string | URL): Value {
   try {
     return JSON.parse(readTextFile(file));

@@ -1,10 +1,4 @@
-/**
- * Bounds what is read of an answer, since a body may have no end.
- *
- * @param longest in bytes
- * @param signal ends the reading early, with its reason
- * @returns the same answer; reading more of its body than that is an error
- */
+/** @returns the same answer, of whose body no more than `longest` bytes can be read, since it may have no end */
 export function limitBody(response: Response, longest: number, signal?: AbortSignal): Response {
   let length = 0;
   const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({

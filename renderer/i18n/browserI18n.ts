@@ -6,13 +6,7 @@ import { retryingFetch } from './retryingFetch.ts';
 const urls: Record<string, string> = {};
 const ready: Record<string, Promise<i18n> | undefined> = {};
 
-/**
- * The browser's words: only the namespaces that islands have asked for.
- *
- * @param words the files of an island's namespaces, in its language: `/assets/static/fr/chatbot.Cm90xeH-.json`
- * @returns the instance of that language, with those namespaces loaded
- * @throws Error when one of them cannot be loaded
- */
+/** @returns i18next with the files of words that islands have asked for: `/assets/static/fr/chatbot.Cm90xeH-.json`; it rejects when one fails */
 export async function browserI18n(words: readonly string[]): Promise<i18n> {
   let language = '';
   const namespaces = words.map((url) => {

@@ -6,11 +6,7 @@ import { markedWords } from './words.ts';
 
 const instances = new Map<LanguageCode, i18n>();
 
-/**
- * @param language the language to render in
- * @returns an i18next instance that has all words as that language says them, marked where they are in another one (`words.ts`); the same one at each call
- * @throws Error from `t()` when a key has no words, while building; in development the key shows instead
- */
+/** @returns i18next with the words of a language, the same instance at each call. While building, `t()` throws where a key has no words. */
 export function createI18n(language: LanguageCode): i18n {
   const known = instances.get(language) ?? instanceFor(language);
   instances.set(language, known);

@@ -11,10 +11,8 @@ const equivalents: Readonly<Record<string, string>> = {
 };
 
 /**
- * @param text any text
- * @returns the text as it is compared, in lower case and without accents: `Sécurité` and `securite` are the same. What a copied text holds
- *   without showing it goes (zero-width signs, soft hyphens), and ligatures and other typographic forms become plain letters (NFKD, UAX #15).
- *   In Arabic, vowel signs and the forms of alef go too, and ta marbuta and final ya become the letters that many visitors type for them.
+ * @returns a text as it is compared: in lower case, without accents, ligatures and signs that nobody sees (NFKD, UAX #15), `Sécurité` as
+ * `securite`. In Arabic, vowel signs and the forms of alef go too, and ta marbuta and final ya become the letters that many type for them.
  */
 export function foldText(text: string): string {
   return text

@@ -25,12 +25,7 @@ function numberLocaleOf(language: string): string {
   return `${language}-u-nu-latn`;
 }
 
-/**
- * @param date an ISO date without time, such as `2026-10-01`
- * @param language the code of the language to write it in
- * @returns the date in words, such as "1er octobre 2026" and "1 October 2026"
- * @throws RangeError when the date is none
- */
+/** @returns an ISO date in words: "1er octobre 2026", "1 October 2026" */
 export function formatDate(date: string, language: string): string {
   // A day has no hour: reading and writing it in one time zone keeps it the same everywhere.
   return formatOf(Intl.DateTimeFormat, localeOf(language), { dateStyle: 'long', timeZone: 'UTC' })
@@ -39,12 +34,7 @@ export function formatDate(date: string, language: string): string {
     .join('');
 }
 
-/**
- * @param moment when
- * @param language the code of the language to write it in
- * @param timeZone an IANA name, such as `Africa/Tunis`; the reader's own where none is given
- * @returns what a clock shows there, such as `08:05`
- */
+/** @returns what a clock shows, `08:05`, in an IANA time zone or in the reader's own */
 export function formatTime(moment: Date, language: string, timeZone?: string): string {
   return formatOf(Intl.DateTimeFormat, localeOf(language), {
     hour: '2-digit',
@@ -54,12 +44,7 @@ export function formatTime(moment: Date, language: string, timeZone?: string): s
   }).format(moment);
 }
 
-/**
- * @param value any number
- * @param language the code of the language to write it in
- * @param options its unit and precision, as `Intl.NumberFormat` takes them
- * @returns the number as that language writes it, such as "1 700" and "1,700"
- */
+/** @returns the number as a language writes it, "1 700" or "1,700"; `options` are those of `Intl.NumberFormat` */
 export function formatNumber(
   value: number,
   language: string,
@@ -77,13 +62,7 @@ export function unitStyle(unit: string, language: string): Intl.NumberFormatOpti
   return { style: 'unit', unit, unitDisplay: unitsWithSymbol.includes(unit) ? symbol : 'long' };
 }
 
-/**
- * @param value how many
- * @param unit a unit of `Intl.NumberFormat`, such as `hour`
- * @param language the code of the language to write it in
- * @param from how many at least, where it is a range
- * @returns the quantity in figures, such as "24 h", "5 days" and "2–3 semaines"; a symbol stays on the line of its number
- */
+/** @returns a quantity, or a range, in figures: "24 h", "5 days", "2–3 semaines"; a symbol stays on the line of its number */
 export function formatQuantity(value: number, unit: string, language: string, from?: number): string {
   const style = unitStyle(unit, language);
   const format = formatOf(Intl.NumberFormat, numberLocaleOf(language), style);
@@ -91,30 +70,17 @@ export function formatQuantity(value: number, unit: string, language: string, fr
   return style.unitDisplay === 'long' ? quantity : quantity.replace(' ', '\u00a0');
 }
 
-/**
- * @param amount a price or a pay
- * @param currency its code in ISO 4217
- * @param language the code of the language to write it in
- * @returns the amount as that language writes it, without decimals: "1 700 €" and "€1,700"
- */
+/** @returns an amount without decimals, "1 700 €" or "€1,700"; the currency is its code in ISO 4217 */
 export function formatMoney(amount: number, currency: string, language: string): string {
   return formatNumber(amount, language, { style: 'currency', currency, maximumFractionDigits: 0 });
 }
 
-/**
- * @param items what to list
- * @param language the code of the language to write it in
- * @returns the items in a sentence, such as "k6, Locust et JMeter"
- */
+/** @returns the items in a sentence: "k6, Locust et JMeter" */
 export function formatList(items: readonly string[], language: string): string {
   return formatOf(Intl.ListFormat, localeOf(language), { type: 'conjunction' }).format(items);
 }
 
-/**
- * @param codes of languages, in ISO 639
- * @param language the code of the language to write their names in
- * @returns what that language calls them, in a sentence: "français et anglais"
- */
+/** @returns what a language calls languages, whose codes are in ISO 639, in a sentence: "français et anglais" */
 export function languageNames(codes: readonly string[], language: string): string {
   const names = new Intl.DisplayNames(localeOf(language), { type: 'language' });
   return formatList(
@@ -128,23 +94,12 @@ export function countryName(code: string, language: string): string {
   return new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(code) ?? code;
 }
 
-/**
- * @param items what to list, each of several words or a link
- * @param language the code of the language to write it in
- * @returns the items one after the other, with the language's own comma: "web and mobile, robotics, cloud"
- */
+/** @returns items of several words, or links, with the language's own comma: "web and mobile, robotics, cloud" */
 export function formatRow(items: readonly string[], language: string): string {
   return formatOf(Intl.ListFormat, localeOf(language), { type: 'unit', style: 'short' }).format(items);
 }
 
-/**
- * Replaces each placeholder of a text, as i18next writes it: `{{name}}`.
- *
- * @param text the text with its placeholders
- * @param textFor returns the value of a name; a placeholder without a value keeps its braces
- * @returns the text with the values in place
- * @throws whatever `textFor` throws for a name that it refuses
- */
+/** @returns a text with a value in the place of each `{{name}}`, as i18next writes it; one without a value keeps its braces */
 export function interpolate(text: string, textFor: (name: string) => string | undefined): string {
   return text.replaceAll(
     /\{\{\s*([\w.]+)\s*\}\}/g,

@@ -14,11 +14,7 @@ export type WordFiles = Readonly<Record<string, Words>>;
 /** The words of every language as they are written, by language and file. */
 export type WrittenWords = Readonly<Record<string, WordFiles>>;
 
-/**
- * Reads the words from the disk. `scripts/dev/editing.ts` lets Vite know of a change.
- *
- * @throws Error that names the file when one is no JSON
- */
+/** Reads the words from the disk. `scripts/dev/editing.ts` lets Vite know of a change. */
 export function readWords(): WrittenWords {
   const written: Record<string, Record<string, Words>> = {};
   for (const path of globSync('locales/*/*.json').sort()) {
@@ -36,13 +32,9 @@ export function chainOf(language: string): string[] {
 }
 
 /**
- * Merges the translations of a language with those of the languages that it falls back to. Groups are merged key by key; lists whose
- * entries have a `key` or an `id` entry by entry, in the order of the source language. A list without keys is taken whole from one
- * language, so that it may be shorter, and so is a text with all its plural forms.
- *
- * @param written the translations of every language, which may lack any file
- * @param codes the reader's language, then those that it falls back to ({@link chainOf})
- * @returns the files of the source language; a fallback text is tagged with its language (`markedText.ts`)
+ * Merges the translations of a fallback chain ({@link chainOf}): groups key by key, lists whose entries have a `key` or an `id` entry by
+ * entry, in the order of the source language. A list without keys, and a text with its plural forms, come whole from one language. A
+ * fallback text is marked with its language (`markedText.ts`).
  */
 export function layWords(written: WrittenWords, codes: readonly string[]): WordFiles {
   const [language = ''] = codes;
@@ -138,10 +130,7 @@ function formsFor({ code, value }: Version<Words>, language: string, general: st
   return mapTexts(forms, (text) => markText(text, code));
 }
 
-/**
- * @param change what becomes of each text; its key is as i18next has it, `home:hero.title`
- * @returns a copy of a text, a list or a group
- */
+/** @returns a copy in which each text is changed; its key is as i18next has it, `home:hero.title` */
 export function mapTexts<Value extends WordValue>(
   value: Value,
   change: (text: string, key: string) => string,

@@ -48,11 +48,8 @@ const whole = new RegExp(
 );
 
 /**
- * Gives each text that the reader's language lacks its own `lang` and `dir` (WCAG 2.2 3.1.2): on the element that holds nothing else, or on
- * one around it. An element without text has the language of its attributes.
- *
- * @param body what was rendered with marked words
- * @returns a copy without marks
+ * @returns a copy in which a text that the reader's language lacks has its own `lang` and `dir` (WCAG 2.2 3.1.2), on the element that holds
+ * nothing else or on one around it
  */
 export function markLanguages(body: Root): Root {
   /** The language of the text that has begun: it may go on in other elements, such as links. */

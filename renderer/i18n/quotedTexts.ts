@@ -26,14 +26,7 @@ import {
   unitStyle,
 } from './format.ts';
 
-/**
- * Gathers every text that translations may quote between double braces: the company, its founding date, head office and languages of work,
- * the year of the build, commitments, prices, figures with their basis, counts.
- *
- * @param language the code of the language to say it in
- * @param words how it says it
- * @returns the texts by the names that words use: `company`, `figures.projects`
- */
+/** @returns every text that translations may quote between double braces, by name: `company`, `figures.projects` */
 export function quotedTexts(language: string, words: Resources): ReadonlyMap<string, string> {
   const { lists, commitments: commitmentWords } = words;
   const { cityNames } = words.offices;
@@ -67,12 +60,7 @@ function textsIn(values: object, prefix = ''): [string, string][] {
   );
 }
 
-/**
- * Writes the figures in a language: `{{figures.projects}}` is the figure as it is shown, "50+";
- * `{{numbers.projects}}` the number alone, for a sentence that says "more than 50".
- *
- * @param language the code of the language to write them in
- */
+/** `{{figures.projects}}` is a figure as it is shown, "50+"; `{{numbers.projects}}` the number alone, for "more than 50" */
 export function figureTexts(language: string) {
   return {
     figures: textsOf((figure) => figureText(figure, language)),
@@ -84,11 +72,7 @@ function textsOf(write: (figure: Figure) => string): Record<string, string> {
   return Object.fromEntries(allFigures.map((figure) => [figure.key, write(figure)]));
 }
 
-/**
- * Writes the basis of each headline figure: `{{basis.years}}`. A basis that is an example bears its mark wherever it is quoted.
- *
- * @param quoted the texts that a basis may quote itself
- */
+/** The basis of each headline figure, `{{basis.years}}`, which may quote texts itself; one that is an example bears its mark. */
 export function basisTexts(
   { basis, exampleBasis }: { basis: Readonly<Record<string, string>>; exampleBasis: string },
   quoted: Readonly<Record<string, string>>,
@@ -171,18 +155,8 @@ export const counts = {
 } satisfies Partial<Record<CountName, number>>;
 
 /**
- * Writes the lengths and the cities of the lists of facts, so that no text counts by itself.
- *
- * - `{{positionCount}}` in a sentence, "four open positions"; `{{PositionCount}}` where the sentence begins with it
- * - `{{frenchCities}}`, `{{abroadCities}}`, the cities where a team works
- *
- * @param language the code of the language to say them in
- * @param words what `locales/<language>/lists.json` holds
- * @param numbers how the language writes them: the list in `locales/<language>/commitments.json`
- * @param cityNames what the language calls cities that facts spell otherwise, in `locales/<language>/offices.json`
- * @param lengths how long each list is
- * @returns the texts by the names that words use
- * @throws Error when the words lack a form
+ * The lengths and cities of lists: `{{positionCount}}`, "four open positions", `{{PositionCount}}` where a sentence begins with it,
+ * `{{frenchCities}}`. `words` are those of `lists.json`, `numbers` the list in `commitments.json`.
  */
 export function textsOfLists(
   language: string,
@@ -212,13 +186,7 @@ export function textsOfLists(
   return texts;
 }
 
-/**
- * Writes the total prices in a language, for words to quote: `{{auditPrice}}` is "6 800 € à 7 600 €", `{{sampleDays}}` "61".
- *
- * @param language the code of the language to write them in
- * @param range how it joins the two ends of a range
- * @returns the texts by their names; of what lacks a rate an empty one, which no page shows
- */
+/** The total prices, `{{auditPrice}}`, "6 800 € à 7 600 €", and days, `{{sampleDays}}`; empty where a rate is lacking: no page then shows it */
 function priceTexts(language: string, range: string): Record<string, string> {
   const ofPrices = Object.entries(prices).map(([name, price]) => {
     if (!price) {

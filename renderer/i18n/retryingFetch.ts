@@ -6,12 +6,8 @@ const lifetimeMs = 5 * 60_000;
 const answers = new Map<string, { at: number; response: Promise<Response> }>();
 
 /**
- * Reads what an outage may hide for a moment: three more attempts after 1, 2 and 4 seconds, and one answer for all who ask within five
- * minutes. `browserI18n.ts` asks again for files that had come, when it starts afresh because another had not.
- *
- * @param url what to read
- * @returns the answer, to be read once by each caller
- * @throws Error when the last attempt fails too, or at once for a status below 500, which an outage does not send
+ * Tries three times more, after 1, 2 and 4 seconds, unless the status is below 500, which no outage sends; one answer for all who ask
+ * within five minutes, for `browserI18n.ts` starts afresh where one file of several has failed.
  */
 export function retryingFetch(url: string): Promise<Response> {
   const known = answers.get(url);

@@ -1,9 +1,6 @@
 import { languageOf } from '../../content/languages.ts';
 
-/**
- * Matches a placeholder, which is a name and not a text. It is the first alternative of the expressions below, and a match of it is given
- * back as it is: so nothing inside its braces is matched by the others.
- */
+/** Matches a placeholder. As the first alternative of the expressions below it keeps them from matching inside its braces. */
 const placeholder = String.raw`\{\{.*?\}\}`;
 
 /**
@@ -32,12 +29,7 @@ const pronounHyphens = new RegExp(
   'giu',
 );
 
-/**
- * @param text as an editor typed it: `L'essai est-il prêt ?`
- * @param language the code of the language that it is in
- * @returns the text with typographic apostrophes and, in a language that sets a space before a colon, with no-break spaces; a text
- * that has them already stays as it is
- */
+/** @returns a text as an editor typed it with typographic apostrophes and, in French, no-break spaces; done twice, it stays the same */
 export function setTypography(text: string, language: string): string {
   const withApostrophes = text.replaceAll("'", '’');
   if (!setsSpaceBeforeColon(language)) {
@@ -56,12 +48,7 @@ export function setTypography(text: string, language: string): string {
   });
 }
 
-/**
- * @param heading the text of a heading, which is large enough to end a line anywhere; other texts keep plain hyphens, because a visitor
- * copies and sends them
- * @param language the code of the language that it is in
- * @returns the heading with pronouns that stay on the line of their verb
- */
+/** @returns a heading whose pronouns stay on the line of their verb; other texts keep plain hyphens, because visitors copy and send them */
 export function keepPronouns(heading: string, language: string): string {
   if (!setsSpaceBeforeColon(language)) {
     return heading;

@@ -59,21 +59,14 @@ export function languageWithAll(files: readonly (keyof Resources)[], language: s
   return languageOf(found ?? language).code;
 }
 
-/**
- * @param language the language of the words
- * @param name one of its files of words: `chatbot`
- * @returns the file as an island fetches it, and its address on the built site, with a digest: it changes with the words and with the facts in them
- */
+/** @returns a file of words as an island fetches it, and its address on the built site, with a digest of the words and the facts in them */
 export function wordFile(language: string, name: keyof Resources): { url: string; text: string } {
   const text = JSON.stringify(wordsOf(language)[name]);
   const digest = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   return { url: `/assets/static/${language}/${name}.${digest}.json`, text };
 }
 
-/**
- * Merged translations have every key of the source language's files, which are the types (`locales/i18next.d.ts`). `npm run check` makes
- * sure that other languages have no other keys (`scripts/check/translations.ts`).
- */
+/** Merged translations have every key of the source language, which are the types; `npm run check` sees that other languages have no others. */
 function typed(words: WordFiles): Resources {
   return words as unknown as Resources;
 }

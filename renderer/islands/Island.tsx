@@ -10,8 +10,8 @@ import { languageWithAll, wordFile } from '../i18n/words.ts';
 import type { IslandDefinition } from './defineIsland.ts';
 
 /**
- * The reason for which an island is hydrated. An interaction always is one, and so is what the tab has kept of it (`wakeUnasked.ts`).
- * `query:q` adds another: the address has a parameter `q`, and the island is hydrated as soon as the page has loaded.
+ * Why an island is hydrated: an interaction, or what the tab has kept of it (`wakeUnasked.ts`); with `query:q` also a parameter `q` in the
+ * address.
  */
 export type WakeReason = 'interaction' | `query:${string}`;
 
@@ -23,12 +23,7 @@ type IslandProps<Props> = {
 
 const InsideIsland = createContext<string | null>(null);
 
-/**
- * Marks an interactive part of a page. Its HTML is part of the page; its code is fetched for the reason given by `when`
- * (`renderer/document/hydration/loader.ts`).
- *
- * @throws Error when it stands inside another one
- */
+/** Marks an interactive part of a page, whose HTML is part of the page and whose code is fetched for the reason in `when`. */
 export function Island<Props>({ of: island, when, props }: IslandProps<Props>) {
   const { i18n: around } = useTranslation();
   const address = useAddressLanguage();

@@ -1,10 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useHydrated } from './useHydrated.ts';
 
-/**
- * A form that the browser validates until its island is hydrated, which validates it from then on. It is a component of its own so that
- * only the form element is rendered again when that changes, not its fields.
- */
+/** A form that the browser validates until its island is hydrated. As a component of its own it is rendered again without its fields. */
 export function ScriptedForm(props: ComponentPropsWithRef<'form'>) {
   return <form noValidate={useHydrated()} {...props} />;
 }

@@ -4,11 +4,8 @@ import { useEffect, useState } from 'react';
 const unsaidMs = 700;
 
 /**
- * Tells when a screen reader should say that something is awaited. What comes sooner is said alone: of two changes that follow each
- * other at once Orca says the second twice, or the first after it (decision 030).
- *
- * @param waits true while it is awaited
- * @returns true once it has been awaited for a while
+ * @returns true once something has been awaited for a while, which a screen reader should say. Of two changes at once Orca says the second
+ * twice, or the first after it (decision 030).
  */
 export function useLongWait(waits: boolean): boolean {
   const [isLong, setIsLong] = useState(false);

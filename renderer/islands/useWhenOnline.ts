@@ -1,10 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/**
- * Calls a function once, as soon as there is a connection again.
- *
- * @returns `waits`, true during the wait; functions that start and end it
- */
+/** Calls a function once, as soon as there is a connection again; `waits` is true until then. */
 export function useWhenOnline(act: () => void) {
   const [waits, setWaits] = useState(false);
   const onOnline = useEffectEvent(() => {

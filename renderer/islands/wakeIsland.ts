@@ -1,8 +1,4 @@
-/**
- * Hydrates an island because another part of the page needs it.
- *
- * @param name the folder of the island; nothing happens when the page has no island of that name
- */
+/** Hydrates the islands of a name, because another part of the page needs them. */
 export function wakeIsland(name: string): void {
   for (const island of document.querySelectorAll<HTMLElement>(`x-island[data-name="${name}"]`)) {
     early.wake?.(island);

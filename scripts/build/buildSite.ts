@@ -16,11 +16,7 @@ import type { BuildOptions } from './writeSite.ts';
 /** The folder in which builds are made, each in a subfolder named by the number of its process. */
 const workFolder = '.building';
 
-/**
- * Renders the site into a folder beside `dist`, which then takes its place.
- *
- * @throws Error when words or facts are wrong, or a page cannot be rendered or is refused; `dist` is then as it was
- */
+/** Renders the site into a folder beside `dist`, which then takes its place; where words, facts or a page are refused, `dist` stays as it was. */
 export async function buildSite(options: Omit<BuildOptions, 'mark'>): Promise<void> {
   begin('words and facts');
   // Before anything is read: what changes from now on makes the build out of date.
@@ -60,10 +56,8 @@ export async function buildSite(options: Omit<BuildOptions, 'mark'>): Promise<vo
 }
 
 /**
- * Bundles the code of the site in a process of its own, which takes Vite's memory with it: Vike warns where the code that renders pages
- * and Vite are loaded side by side.
- *
- * @param mode Vite's: the code of the pages reads it (`import.meta.env.MODE`)
+ * Bundles the code of the site in a process of its own, which takes Vite's memory with it; Vike warns where the code that renders pages and
+ * Vite are loaded side by side. The code of the pages reads Vite's mode.
  */
 async function bundle(folder: string, mode: string): Promise<void> {
   const file = fileURLToPath(new URL('bundleSite.ts', import.meta.url));

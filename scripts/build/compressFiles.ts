@@ -10,10 +10,7 @@ const filesAtOnce = 64;
 /** The programs that compress: another version may give other bytes. Whoever changes a parameter below names another kind to `kept`. */
 const { brotli = '', zlib = '' } = process.versions;
 
-/**
- * Writes `.br` and `.gz` beside each text file, for hosts that serve what is already compressed (nginx `brotli_static`).
- * What was compressed before is not compressed again.
- */
+/** Writes `.br` and `.gz` beside each text file, for hosts that serve what is already compressed (nginx `brotli_static`). */
 export async function compressFiles(folder: string): Promise<void> {
   const files = await glob(compressible, { cwd: folder, absolute: true });
   for (let first = 0; first < files.length; first += filesAtOnce) {

@@ -10,14 +10,7 @@ const store = path.join(folderOfAll, new Date().toISOString().slice(0, 7));
 
 type Ingredient = string | Uint8Array;
 
-/**
- * Keeps between builds what is slow to make and a pure function of what it is made of: it is found by all of that, so it cannot be
- * out of date.
- *
- * @param kind what is made: `br`
- * @param ingredients all that the result depends on
- * @returns what `make` gives, or gave before of the same ingredients
- */
+/** Keeps between builds what is slow to make and a pure function of its ingredients, by which it is found: so it cannot be out of date. */
 export async function kept(
   kind: string,
   ingredients: readonly Ingredient[],

@@ -47,11 +47,8 @@ export interface BuildOptions {
 }
 
 /**
- * Moves Vite's manifest (its documentation, "Backend Integration") from `assets.json`, where Vike (0.4) leaves it without promising to
- * (docs/upgrading.md), to its place in the build, and reads it.
- *
- * @returns `sheet`, the whole style sheet; `pageEntries`, which Vike makes of pages and no document loads
- * @throws Error when there is no `assets.json`, or it lacks the style sheet or `renderer/+client.ts`
+ * Moves Vite's manifest from `assets.json`, where Vike (0.4) leaves it without promising to (docs/upgrading.md), and reads of it the whole
+ * style sheet and `pageEntries`, which Vike makes of pages and no document loads.
  */
 function takeManifest(folder: string): { sheet: string; pageEntries: string[] } {
   // The build is made in `folder`, which takes the place of `dist` when it is done.
@@ -79,13 +76,7 @@ function takeManifest(folder: string): { sheet: string; pageEntries: string[] } 
   return { sheet, pageEntries };
 }
 
-/**
- * Renders every page and writes all that is made of them.
- *
- * @param folder holds the code that Vite has bundled: `client` of the site, `server` that renders it, `functions`
- * @returns the pages of the site
- * @throws Error when a page cannot be rendered or is refused
- */
+/** Renders every page and writes all that is made of them. `folder` holds what Vite has bundled: `client`, `server`, `functions`. */
 export async function writeSite(
   folder: string,
   { isCompressed, hasPictures, isPreview, mark }: BuildOptions,
@@ -147,11 +138,7 @@ export async function writeSite(
   return pages.map(({ url, language, kind, head, graph }) => ({ url, language, kind, head, graph }));
 }
 
-/**
- * Writes the words that islands fetch. Most files of words are read by pages alone.
- *
- * @param addresses all that its pages name
- */
+/** Writes the words that islands fetch, which are among the addresses that pages name; most files of words are read by pages alone. */
 function writeWords(folder: string, addresses: ReadonlySet<string>): void {
   for (const { code } of languages) {
     for (const name of Object.keys(wordsOf(code)) as (keyof Resources)[]) {
@@ -165,13 +152,8 @@ function writeWords(folder: string, addresses: ReadonlySet<string>): void {
 }
 
 /**
- * Renders every page with the server code that Vite has built. It yields one page at a time, so that the caller need not keep all of them
- * in memory. Vike's own `prerender()` would first read Vite's settings and all its plugins once more.
- *
- * @param folder the folder with the code that Vite has built
- * @param mark the commit that the site is built from
- * @returns each page, and its document as it is served
- * @throws Error that names the page when one cannot be rendered
+ * Renders every page with the code that Vite has built, one at a time, so that not all are in memory. Vike's own `prerender()` would first
+ * read Vite's settings and all plugins once more.
  */
 async function* renderPages(
   folder: string,
@@ -194,12 +176,7 @@ async function* renderPages(
   }
 }
 
-/**
- * The paths of all pages, as Vike knows them (its documentation, "getGlobalContext"). A page whose path has a parameter lists its paths in
- * `+onBeforePrerenderStart.ts`. Vike's types leave the value of a setting open, so its shape is checked here.
- *
- * @throws Error when Vike describes a page in another way
- */
+/** The paths of all pages, as Vike knows them ("getGlobalContext"); one with a parameter lists its own. Vike's types leave the value open. */
 async function pagePaths(): Promise<string[]> {
   const { pages } = await getGlobalContext();
   const paths = await Promise.all(
@@ -217,12 +194,7 @@ async function pagePaths(): Promise<string[]> {
   return paths.flat();
 }
 
-/**
- * Multiplies the paths of pages by the languages of the site, and adds the aliases.
- *
- * @returns the address of each document to write
- * @throws Error when an alias leads to no page, or two documents would be written to one address
- */
+/** Multiplies the paths of pages by the languages of the site, and adds the aliases. */
 function documentUrls(paths: readonly string[]): string[] {
   for (const { from, to } of aliases) {
     if (!paths.includes(to)) {

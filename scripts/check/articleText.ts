@@ -46,10 +46,7 @@ function offsetOf(node: Pick<Nodes, 'position'>): number {
   return node.position?.start.offset ?? 0;
 }
 
-/**
- * Marks that a reader would see: bold and struck text that is not closed, links that are no links, code that is not closed, a heading
- * without a space, a footnote without a text, and placeholders, which only the front matter may have.
- */
+/** Marks that a reader would see: what is not closed, links that are no links, a heading without a space, a footnote without a text, placeholders. */
 const leftOverMark =
   /(?<![\p{L}\p{N}*])\*\*(?=\p{L})|(?<=\p{L})\*\*(?![\p{L}\p{N}*])|~~(?=\p{L})|\]\((?=\S)|(?<!\w)\[[^[\]]+\]\[[^[\]]*\]|\[\^[^[\]]+\]|(?<!`)`(?!`)|\{\{|\}\}|^#{2,6}(?=[\p{L}\p{N}])|&amp;(?:\w+|#\w+);/mu;
 

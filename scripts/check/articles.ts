@@ -56,11 +56,7 @@ export async function articleFile(file: TextFile): Promise<ArticleFile> {
   };
 }
 
-/**
- * Checks articles by the rules that need no other files than the articles and the pictures beside them.
- *
- * @param files the paths of all files of the project
- */
+/** Checks articles by the rules that need no other files than the articles and the pictures beside them. */
 export async function checkArticles(
   project: string,
   articles: readonly ArticleFile[],

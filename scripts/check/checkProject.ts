@@ -33,10 +33,8 @@ interface CheckOptions {
 }
 
 /**
- * Checks words, facts, articles and settings by themselves, against each other and against the code that shows them. Nothing is
- * rendered. `npm run check`, `build` and `dev` all use these rules.
- *
- * @returns the errors and warnings, and what the launch list shows: notes and questions
+ * Checks words, facts, articles and settings by themselves, against each other and against the code that shows them; nothing is rendered.
+ * `npm run check`, `build` and `dev` all use these rules.
  */
 export async function checkProject(
   folder: string,
@@ -126,12 +124,7 @@ async function launchListOf(folder: string, file: ValueFile): Promise<Problem[]>
   return [...examples(file, schema), ...toFillIn(file, schema)];
 }
 
-/**
- * Stops a build that has errors. Warnings, which come with time, are printed.
- *
- * @param isRelease whether the build is for visitors: values that are still to be filled in (notes) stop it too
- * @throws Error that lists the problems
- */
+/** Stops a build that has errors, and a release (`isRelease`) with values that are still to be filled in. Warnings are printed. */
 export async function assertValid(project: string, isRelease = false): Promise<void> {
   const problems = await checkProject(project);
   const late = problems.filter(({ severity }) => ['warning', 'notice'].includes(severity));

@@ -23,12 +23,7 @@ const dateRules: Readonly<Record<string, (date: string, days: number, today: str
       days > 0 ? `is ${date}: a build shows the article from that day on, and not before.` : undefined,
   };
 
-/**
- * Finds dates that are wrong on the present day: a position that is closed, the expiry of
- * `security.txt` (RFC 9116, 2.5.5: less than a year ahead). They are warnings; that an article waits for its day is said.
- *
- * @param schema its dates have the metadata `time`: `past`, `last`, `renewed` or `published`
- */
+/** Finds dates that are wrong today, by the `time` of their schema: `security.txt` may expire in less than a year (RFC 9116, 2.5.5). */
 export function dates(file: ValueFile, schema: z.ZodType, today: string): Problem[] {
   return fieldsOf(schema).flatMap(({ selector, meta }) => {
     const rule = dateRules[String(meta.time)];

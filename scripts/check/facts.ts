@@ -98,11 +98,7 @@ function lostTests(project: string, file: ValueFile, schema: z.ZodType): Problem
     .map((text) => problemIn(file, text.path, `is "${text.value}", ${advice}`));
 }
 
-/**
- * @param file `content/<name>.json`, whose schema `content/<name>.ts` exports, or a file of `content/chat/`, whose schemas `chatSchemas.ts` exports
- * @returns its schema; none where the facts of another file keep it from being loaded
- * @throws Error that says that nothing reads the file, or what a module throws that cannot be loaded
- */
+/** @returns the schema of `content/<name>.json` in `<name>.ts`, or of a file of `content/chat/`; none where other facts keep it from being loaded */
 export async function schemaOf(project: string, file: string): Promise<z.ZodType | undefined> {
   const name = path.posix.basename(file, '.json');
   // `content/chat/` has a `topics.json` for all languages (`topicsSchema`), and one in the folder of each (`chatSchemas`).

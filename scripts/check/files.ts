@@ -27,11 +27,7 @@ const written = [
   '.env*',
 ];
 
-/**
- * @param project its folder
- * @param unsaved contents that count instead of those on the disk
- * @returns the files that people write and the code that shows them
- */
+/** @returns the files that people write and the code that shows them; unsaved contents count instead of those on the disk */
 export function filesOf(project: string, unsaved: Unsaved = new Map()): ProjectFiles {
   const paths = [...new Set([...globSync(written, { cwd: project }), ...unsaved.keys()])]
     .filter((file) => !unsaved.has(file) || unsaved.get(file))

@@ -14,13 +14,7 @@ for (const file of globSync(['scripts/check/*.ts', '{content,renderer}/articles/
 }
 const rulesDigest = rules.digest();
 
-/**
- * Keeps what the rules find in one file by itself, because to read hundreds of texts or pictures takes many seconds.
- *
- * @param kind what is read: `article`
- * @param content the file's, or a digest of it
- * @param read a pure function of the content, which returns what JSON can hold
- */
+/** Keeps what the rules find in one file by itself, because to read hundreds of texts or pictures takes many seconds. */
 export async function keptReading<Value>(
   kind: string,
   content: string | Uint8Array,

@@ -15,10 +15,7 @@ const unknownPart = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g;
 /** Matches code that takes a whole file of words as a value: it reads the file without `t()`, so which of its texts are used cannot be told. */
 const wholeFile = /(?<!keyof )\bResources\['(\w+)'\](?!\[)|\bwordsOf\(\w+\)\.(\w+)/g;
 
-/**
- * Finds texts of the default language that no string of the code names. The opposite, a key that code asks for and no file has, is an
- * error of the types (`locales/i18next.d.ts`).
- */
+/** Finds texts of the default language that no string of the code names. A key that no file has is an error of the types. */
 export function unusedTexts(files: readonly WordFile[], code: readonly TextFile[]): Problem[] {
   const models = files.filter(({ language, root }) => language === defaultLanguage && root !== undefined);
   const readWhole = code.flatMap(({ text }) =>

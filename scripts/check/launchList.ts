@@ -5,13 +5,7 @@ import { type Problem, problemAt, quote } from './problem.ts';
 import { fieldsOf, schemaAt } from './schemaParts.ts';
 import { isGroup, problemIn, selectValues, type ValueFile } from './valueFile.ts';
 
-/**
- * Finds facts that are examples (`source` in content/fields.ts).
- *
- * @param file a file of facts or the front matter of an article
- * @param schema marks the examples on which pages show the badge (`isStamped`)
- * @returns a note for each example, or a question where pages show the badge
- */
+/** @returns a note for each fact that is an example (`source`), or a question where its schema says that pages show the badge (`isStamped`) */
 export function examples(file: ValueFile, schema?: z.ZodType): Problem[] {
   return file.values.flatMap(({ path, value }) => {
     if (!isGroup(value) || value.source !== 'example') {
@@ -24,11 +18,7 @@ export function examples(file: ValueFile, schema?: z.ZodType): Problem[] {
   });
 }
 
-/**
- * @param file a file of `content/`
- * @param schema may name the value that this repository ships (`shipped`)
- * @returns a note for each value that this repository ships in the place of a fact (content/shippedValues.ts)
- */
+/** @returns a note for each value that this repository ships in the place of a fact (content/shippedValues.ts, `shipped` of a schema) */
 export function toFillIn(file: ValueFile, schema?: z.ZodType): Problem[] {
   const inPlace = (schema ? fieldsOf(schema) : []).flatMap(({ selector, meta }) =>
     selectValues(file, selector).filter(({ value }) => value === meta.shipped),

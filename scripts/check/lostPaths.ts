@@ -9,11 +9,8 @@ import { problemIn, textsOfFact, type ValueFile } from './valueFile.ts';
 import type { WordFile } from './words.ts';
 
 /**
- * Reads the paths of all pages from `pages/`, so that nothing need be rendered: the folder of a page is its path, or the page lists its
- * paths in `+onBeforePrerenderStart.ts`.
- *
- * @param files the paths of the project's files
- * @returns the paths at which the site answers with a page, without language, and those of files: of `public/`, and of those that the build writes
+ * @returns the paths at which the site answers, without rendering it: a folder of `pages/`, or the paths that `+onBeforePrerenderStart.ts`
+ * lists, and those of files
  */
 export async function pagePaths(project: string, files: readonly string[]): Promise<Set<string>> {
   // Modules that read facts are loaded late: they throw while a fact is invalid.
@@ -38,13 +35,7 @@ const linkToPage = /\]\((\/[\w/-]*)(?=[#)])/g;
 /** Matches the path of an address that begins with a slash, where it is that of a page. */
 const pageAddress = /^\/[\w/-]*(?=#|$)/;
 
-/**
- * Finds paths that lead to no page, in facts, words and articles: also those that the chat alone answers with, which no built page links to.
- *
- * @param facts the JSON files of `content/`; `{slug}` in the chat's topics stands for the company's `slug`
- * @param words they may have links as Markdown writes them
- * @param known the paths at which the site answers
- */
+/** Finds paths that lead to no page (`known`), in facts, words and articles: also those that the chat alone answers with. */
 export function lostPaths(
   facts: readonly ValueFile[],
   words: readonly WordFile[],

@@ -12,12 +12,7 @@ const mostMegapixels = 100;
 /** The endings for messages, in which `.jpg` stands for `.jpeg` too. */
 const formats = pictureFormats.filter((format) => format !== 'jpeg').map((format) => `.${format}`);
 
-/**
- * @param project the folder that holds the files
- * @param file the picture, relative to it
- * @param files the paths of all files
- * @returns what is wrong with a picture, as the end of a sentence that begins with its name; nothing where the build can show it
- */
+/** @returns what is wrong with a picture, as the end of a sentence that begins with its name; nothing where the build can show it */
 export async function pictureFault(
   project: string,
   file: string,

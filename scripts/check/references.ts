@@ -18,12 +18,8 @@ interface Reference {
 }
 
 /**
- * Finds content without translations and translations without content, such as a position. The schema of a key names the places of its
- * translations (`keyWithWords`); content files that refer to each other are checked by the schemas themselves. Only the default language
- * is looked at, because the others are compared with it.
- *
- * @param facts the JSON files of `content/`; an invalid one is left out
- * @param words those of `locales/`; a reference to one that cannot be read is left out
+ * Finds content without translations and translations without content, by the places that the schema of a key names (`keyWithWords`), in
+ * the default language: the others are compared with it.
  */
 export async function brokenReferences(
   project: string,

@@ -3,13 +3,7 @@ import { didYouMean, listOf, type Problem } from './problem.ts';
 import { schemaAt } from './schemaParts.ts';
 import { problemIn, type ValueFile, type ValuePath } from './valueFile.ts';
 
-/**
- * Validates a file of facts by its schema.
- *
- * @param file a file of `content/`, or an article's front matter
- * @param schema the descriptions of its fields become the advice of the messages
- * @returns a problem for each fault, with its line
- */
+/** @returns a problem for each fault of a file by its schema; the descriptions of the fields become the advice */
 export function schemaProblems(file: ValueFile, schema: z.ZodType): Problem[] {
   if (file.root === undefined) {
     return [];

@@ -10,10 +10,7 @@ import { isShownText, type WordFile, wordFile } from './words.ts';
 /** A tag of Git that an owner sets once every translation has been read: one is old where its original has changed since then, and it has not. */
 export const readTag = 'translations-read';
 
-/**
- * What a translator writes at once: a text, a list whose entries have no keys, or a text in its plural forms: a group of them, under the path
- * of the general one, `left_other`.
- */
+/** What a translator writes at once: a text, a list without keys, or the plural forms of a text, under the path of the general one, `left_other`. */
 export type Unit = { path: ValuePath; value: unknown };
 
 /** A unit of the source language that another one lacks, or has from an older original. */
@@ -26,13 +23,7 @@ export interface Untranslated extends Unit {
   before?: unknown;
 }
 
-/**
- * @param since a commit: a unit is old where the source language has changed it since then, and the other one has not. Without a commit
- *   nothing is old
- * @param codes the languages to look at
- * @returns what is to be translated, in the order of the source language's files
- * @throws Error when Git knows no such commit
- */
+/** @returns what languages lack, and what is old: where the source language alone has changed since the commit `since` */
 export function toTranslate(
   project: string,
   words: readonly WordFile[],
@@ -122,10 +113,7 @@ function taggedCommit(project: string): string | undefined {
   }
 }
 
-/**
- * @returns a function that gives what a file of words held at a commit; nothing where there was none, or none that can be read, or where
- *   its original is the same today: none of its texts is old then
- */
+/** @returns a function that gives what a file of words held at a commit, where its original has changed since */
 function versionsAt(project: string, commit: string): (file: string) => unknown {
   const changed = git(project, [
     'diff',

@@ -20,8 +20,8 @@ interface Rules {
 }
 
 /**
- * Compares the translations of each language with the source language, with which they are merged. What a language lacks is no problem
- * (`toTranslate.ts`); what it has must be known there, of the same kind, and with the placeholders that pages fill in.
+ * Compares each language with the source language. What it lacks is no problem (`toTranslate.ts`); what it has must be known there, of the
+ * same kind, and with the placeholders that pages fill in.
  */
 export function checkTranslations(
   files: readonly WordFile[],
@@ -68,11 +68,7 @@ export function checkTranslations(
   ];
 }
 
-/**
- * Finds keys that are misspelt in the source language: it alone has them, and all others have another one in their place.
- *
- * @returns a problem at each such key, and the key that was `meant`, so that the others are not blamed for it
- */
+/** @returns a problem at each key that the source language alone has where all others have another (`meant`), for which they are then not blamed */
 function misspeltKeys(model: WordFile, others: readonly WordFile[]) {
   // Plural forms are each language's own.
   const keysIn = (file: WordFile) =>
@@ -100,13 +96,8 @@ function isLanguage(code: string): boolean {
 }
 
 /**
- * Makes a schema of translations in any language from those of the source language. A language may lack what it falls back on another one
- * for; an entry of a list without keys falls back on nothing, and needs all that the source language's entries have in common.
- *
- * @param models the values of the source language in a place: one, or all entries of a list, which share one schema
- * @param path where the place is in the file
- * @param list of an entry of a list: the name of its key, `key` or `id`, where the entries have one
- * @returns the schema of the place
+ * Makes a schema of translations from values of the source language: one, or all entries of a list, which share it. A language may lack
+ * what falls back; an entry of a list without keys (`list`) needs all that the originals have in common.
  */
 export function schemaOfWords(
   models: readonly unknown[],

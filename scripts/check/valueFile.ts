@@ -26,11 +26,7 @@ export interface ValueFile extends TextFile {
   problems: readonly Problem[];
 }
 
-/**
- * @param root all values of the file, as groups and lists; nothing where it cannot be read
- * @param placeOf finds a value in the file; without it, all are taken to stand at its beginning
- * @returns the file with its values
- */
+/** @returns a file with its values; without `placeOf`, all are taken to stand at its beginning */
 export function valueFile(
   file: TextFile,
   problems: readonly Problem[],
@@ -98,19 +94,13 @@ export function problemIn(
   return problemAt(file, offset, `${keyPath(path) || 'the file'} ${message}`, severity);
 }
 
-/**
- * @param selector names joined by points; `*` is any step: `positions.items.*.key`
- * @returns whether the value at that path is one of those that the selector means
- */
+/** @returns whether the value at a path is one of those that a selector means: `positions.items.*.key`, where `*` is any step */
 export function isAt(path: ValuePath, selector: string): boolean {
   const steps = selector === '' ? [] : selector.split('.');
   return path.length === steps.length && steps.every((step, index) => step === '*' || step === path[index]);
 }
 
-/**
- * @param selector as for `isAt`; a `*` at its end means the names of a group's entries
- * @returns the texts that are there, in the order of the file
- */
+/** @returns the texts that a selector means, in the order of the file; a `*` at its end means the names of a group's entries */
 export function selectValues(file: ValueFile, selector: string): Value<string>[] {
   return file.values
     .filter(({ path }) => isAt(path, selector))
@@ -118,11 +108,7 @@ export function selectValues(file: ValueFile, selector: string): Value<string>[]
     .filter(isText);
 }
 
-/**
- * @param file the name of a file of `content/`, without its ending
- * @param selector as for `selectValues`
- * @returns the texts that are there; none where the file is missing or cannot be read
- */
+/** @returns the texts that a selector means in `content/<file>.json`; none where it cannot be read */
 export function textsOfFact(facts: readonly ValueFile[], file: string, selector: string): string[] {
   const there = facts.filter(({ path }) => path === `content/${file}.json`);
   return there.flatMap((each) => selectValues(each, selector).map(({ value }) => value));

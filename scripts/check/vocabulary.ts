@@ -24,10 +24,7 @@ const frequent = new Map(
   Object.entries(frequentWords).map(([language, words]) => [language, new Set(words.split(' '))]),
 );
 
-/**
- * @param language the one that it should be in; others than these four pass
- * @returns a message where it has more frequent words of another language than of its own, and at least two
- */
+/** @returns a message where a text has more frequent words of another language than of its own, and at least two */
 export function foreignSentence(text: string, language: string): string | undefined {
   const own = frequent.get(language);
   if (!own) {

@@ -159,9 +159,8 @@ export function textKindOf(key: string): TextKind {
 }
 
 /**
- * Judges the length of a text as visitors see it: with the company's name filled in, or left out at the end of a title that is too long with
- * it (`fittingTitle`). Other placeholders count for nothing, and a text with one is never too short here: its length is certain on the built page only, where titles and
- * descriptions are checked again.
+ * Judges the length of a text as visitors see it: with the company's name, or without it at the end of a title (`fittingTitle`). A text
+ * with another placeholder is never too short here: its length is certain on the built page only.
  */
 function wrongLength(
   text: string,
@@ -183,10 +182,7 @@ function wrongLength(
 
 const placeholder = /\{\{-?\s*([^\s,}]+)[^}]*\}\}/g;
 
-/**
- * @param text a text of `locales/`
- * @returns the names of its i18next placeholders, without format: `{{date, datetime}}` gives `date`
- */
+/** @returns the names of a text's placeholders, without format: `{{date, datetime}}` gives `date` */
 export function placeholdersOf(text: string): Set<string> {
   return new Set([...text.matchAll(placeholder)].map(([, name = '']) => name));
 }

@@ -64,13 +64,7 @@ interface SaveResult {
   problems: Problem[];
 }
 
-/**
- * Saves a text in all the given languages, or in none if it has changed meanwhile or a check fails. The rest of each file stays the same.
- *
- * @param key the key with its namespace: `home:hero.title`
- * @param changes the text before and after, by language; `before` is the one that the editor has read
- * @returns the status of the answer, and the problems for the others than 200
- */
+/** Saves a text (`home:hero.title`) in all the given languages, or in none if it has changed since it was read (`before`) or a check fails. */
 export async function saveText(
   project: string,
   key: string,

@@ -12,10 +12,7 @@ const wordsModule = '/renderer/i18n/words.ts';
 /** The address at which islands fetch words. It leads to no other folder. */
 const fetchedWords = /^\/locales\/([\w-]+)\/(\w+)\.json$/;
 
-/**
- * Shows problems over the page, and lets its words be changed there. It is a plugin of `npm run dev` only, so nothing of it can reach a
- * built page.
- */
+/** Shows problems over the page, and lets its words be changed there. A plugin of `npm run dev` only: nothing of it reaches a built page. */
 export function editing(): Plugin {
   return {
     name: 'editing',
@@ -62,10 +59,7 @@ export function editing(): Plugin {
 const developmentScripts = ['siteEditor', 'reloadPage']
   .map((name) => `<script type="module" src="/scripts/dev/browser/${name}.ts"></script>`)
   .join('');
-/**
- * Vike (0.4) links each style sheet that the page's script has imported, also one of which it has only asked for the address
- * (`styles.css?url`), and in a form that Tailwind does not read. Each page holds its whole style, so none is needed (docs/upgrading.md).
- */
+/** Vike (0.4) links each style sheet whose address is asked for (`styles.css?url`), in a form that Tailwind does not read (docs/upgrading.md). */
 const linksOfVike = /<link rel="stylesheet" type="text\/css" href="[^"]*\?direct">/g;
 
 /** Serves pages as Vike does, with the editor in them. Vite shows the error of a page that cannot be rendered, and reloads it once it is mended. */
@@ -94,10 +88,7 @@ const watched = /^(?:content|locales)\/|^\.env$/;
 /** Changes within this time are checked once: a code editor may write a file in several steps. */
 const settlingMilliseconds = 50;
 
-/**
- * Checks words and facts at the start and after each change. Problems are printed and shown in Vite's overlay; once they are mended the
- * page is reloaded.
- */
+/** Checks words and facts at the start and after each change. Problems are printed and shown in Vite's overlay. */
 function watchProblems(server: ViteDevServer): void {
   const { root } = server.config;
   let message = '';

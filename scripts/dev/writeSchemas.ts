@@ -21,9 +21,8 @@ const editorSettings = {
 };
 
 /**
- * Writes a JSON Schema for each file of words and facts. A code editor that knows JSON Schema then completes names and values, explains
- * each, and underlines mistakes: a file of facts that is a group names its schema (`$schema`), and the settings of VS Code name those
- * of all files. Git ignores what is written here, because each change of a name or a fact changes it too.
+ * Writes a JSON Schema for each file of words and facts, by which a code editor completes and explains names and values: a group names its
+ * own (`$schema`), and the settings of VS Code name all. Git ignores them.
  */
 export async function writeSchemas(project: string): Promise<void> {
   const read = (file: string) => readJsonFile(path.join(project, file));

@@ -10,12 +10,7 @@ import { findChromium } from '../test/programs.ts';
 const file = 'content/accessibilityResults.json';
 const widths = [1280, 390];
 
-/**
- * Runs axe on every document in the languages that the switcher offers, and writes the results into the file that the accessibility
- * statement quotes.
- *
- * @throws Error when there is no browser
- */
+/** Runs axe on every document that the switcher offers, and writes the results that the accessibility statement quotes. */
 export async function report(): Promise<string[]> {
   const server = await startSiteServer({ folder: siteFolder, port: 0 });
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;

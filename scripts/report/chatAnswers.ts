@@ -11,13 +11,7 @@ import { loadChatFunction } from '../serve/createLocalServices.ts';
 import { readVariables } from '../settings.ts';
 import { functionsFolder } from '../siteFolder.ts';
 
-/**
- * Counts how many questions the chat answers correctly, by language and kind.
- *
- * @param folders folders with further questions, such as some that must not be in the project
- * @returns lines of totals, without any question: nobody may tune the chat on the unseen ones
- * @throws Error when the site has not been built
- */
+/** @returns how many questions the chat answers, by language and kind, without any question: nobody may tune the chat on the unseen ones */
 export async function report(folders: readonly string[]): Promise<string[]> {
   // No model is set, and no question is one too many.
   const chat = await loadChatFunction(functionsFolder, { CHAT_RATE_LIMIT: '999999' });

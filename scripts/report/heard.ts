@@ -26,12 +26,8 @@ const pairs = (['firefox', 'chromium'] as const).flatMap((browser) =>
 );
 
 /**
- * Goes through the flows of `heard/flows.json` by keys, with Orca, a screen reader, and writes down what it says (decision 030). In that
- * file, "|" stands between the words of the languages, "!" before what must not be heard.
- *
- * @param asked a browser, a language or both, to go through these only
- * @returns what was not heard, and what was heard and must not be
- * @throws Error when a program is missing
+ * Goes through `heard/flows.json` by keys with Orca, a screen reader, and writes down what it says (decision 030). There "|" stands between
+ * the words of the languages, "!" before what must not be heard. A browser or a language may be asked for.
  */
 export async function report(asked: string[]): Promise<string[]> {
   const missing = programs.filter((each) => !existsSync(each));

@@ -7,12 +7,7 @@ import { readStageReport, type TestResult } from '../test/testReports.ts';
 
 const file = 'content/thisSite/testRuns.json';
 
-/**
- * Puts what the last `npm test all` gave before the earlier runs in the file that the page about this site quotes. A run of some stages is no
- * run: without browsers the pages cannot say that they were tested.
- *
- * @throws Error when a stage has not run
- */
+/** Puts what the last `npm test all` gave into the file that the page about this site quotes. A run of some stages is no run. */
 export async function report(): Promise<string[]> {
   const reports = ['unit', 'site', 'build-failures', 'e2e', 'engines'].map((stage) => {
     const found = readStageReport(stage);

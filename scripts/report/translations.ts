@@ -16,12 +16,8 @@ const usage =
   'Name the language and the file: npm run report translations -- --to es --out todo.json; once it is translated: npm run report translations -- --to es --from todo.json';
 
 /**
- * Hands what is to be translated (`scripts/check/toTranslate.ts`) to a translator, and takes it back: a file in the JSON of
- * i18next, with the namespaces at its top and the place of an entry of a list as its key.
- *
- * @param asked `--to` a language, which the site may not have yet; `--since` a commit, `--out` a file to write, or `--from` a translated one to read
- * @returns what was done
- * @throws Error where the file has a text that the site does not have
+ * Hands what is to be translated to a translator (`--to`, `--since`, `--out`), and takes it back (`--from`): JSON of i18next, with the
+ * namespaces at its top and the place of an entry of a list as its key.
  */
 export async function report(asked: string[]): Promise<string[]> {
   const string = { type: 'string' } as const;
@@ -86,13 +82,7 @@ function unitIn({ path, value }: Unit, language: string): Unit {
   return { path, value: Object.fromEntries([...names].map((name) => [name, value[name] ?? value[general]])) };
 }
 
-/**
- * Writes what came back; all else in the files stays as it is. A text that is still the original is left out, and so is a list without
- * keys that is not there as a whole.
- *
- * @param translated groups within groups, as they were handed out
- * @throws Error that names what the site has no original for
- */
+/** Writes what came back, but for a text that is still the original, and a list without keys that is not there as a whole. */
 export function takeBack(
   project: string,
   language: string,
@@ -154,15 +144,7 @@ function leavesOf(value: unknown, path: ValuePath = []): [string, string][] {
     : entriesOf(value).flatMap(([step, inside]) => leavesOf(inside, [...path, step]));
 }
 
-/**
- * Writes a translation; all else in the file stays as it is. Groups, and entries of lists under their key, that the file lacks are made.
- *
- * @param json the file of a language; empty where it has none
- * @param model the same file in the source language, parsed
- * @param path where the original stands in that file
- * @param value a text, or a list of texts
- * @returns the file with the translation
- */
+/** @returns the file of a language with a translation; groups, and entries of lists under their key, that it lacks are made as in `model` */
 function putText(json: string, model: unknown, path: ValuePath, value: unknown): string {
   let text = json || '{}\n';
   // The path in the file of the language, whose lists may have an entry in another place, or lack it.

@@ -16,10 +16,7 @@ export interface LocalServiceOptions {
   submissionsPerMinute?: number;
 }
 
-/**
- * @returns the stand-ins and the chat, at the addresses of `content/localServices.ts`
- * @throws Error that says what to do when the data folder cannot be used
- */
+/** @returns the stand-ins and the chat, at the addresses of `content/localServices.ts` */
 export async function createLocalServices(
   { dataFolder, submissionsPerMinute = 30 }: LocalServiceOptions,
   chat: Hono['fetch'],
@@ -31,10 +28,7 @@ export async function createLocalServices(
   );
 }
 
-/**
- * @returns what stands in for the form-collection service and the captcha at the addresses of `content/localServices.ts`, so that the site
- *   works on a machine with no account anywhere: the captcha's script checks nothing
- */
+/** @returns what stands in for the form-collection service and the captcha on a machine without an account: the captcha's script checks nothing */
 export function createStandIns(forms: FormEndpointOptions): Hono {
   return new Hono()
     .route(localServices.forms, createFormEndpoint(forms))
@@ -43,11 +37,7 @@ export function createStandIns(forms: FormEndpointOptions): Hono {
     );
 }
 
-/**
- * The chat function as the build bundled it: Node runs the same file as the hosts that it is deployed to.
- *
- * @throws Error when the site has not been built, or a variable cannot be used
- */
+/** The chat function as the build bundled it: Node runs the same file as the hosts that it is deployed to. */
 export async function loadChatFunction(
   folder: string,
   environment: Readonly<Record<string, string | undefined>>,

@@ -29,11 +29,8 @@ const longestRequestMs = 40_000;
 const refusedPath = /^[^/]|^\/_|\.(?:br|gz)$|[%\\]|\/\/|\/\.\.?(?:\/|$)/;
 
 /**
- * Serves the built site as a CDN does: clean addresses, compressed files where the build has made them, headers and redirects of its
- * rules, the nearest `404.html` for what does not exist. Nothing is kept in memory: once a build has replaced the site, that is served.
- *
- * @returns a server that listens
- * @throws Error that says how to get another port when this one is taken, or why the address cannot be listened on
+ * Serves the built site as a CDN does: clean addresses, compressed files, headers and redirects of its rules, the nearest `404.html`.
+ * Nothing is kept in memory: once a build has replaced the site, that is served.
  */
 export async function startSiteServer(options: SiteServerOptions): Promise<Server> {
   const { folder, host = 'localhost', port, services = new Hono() } = options;
@@ -129,12 +126,7 @@ interface ServeOptions extends LocalServiceOptions {
   variables?: Readonly<Record<string, string | undefined>>;
 }
 
-/**
- * Serves the built site with its local services: those that stand in for others, and the chat function.
- *
- * @returns a server that listens
- * @throws Error that says what to do when the port is taken, the site has not been built, or the data folder cannot be used
- */
+/** Serves the built site with its local services: those that stand in for others, and the chat function. */
 export async function serveSite({ host, port, variables = {}, ...options }: ServeOptions): Promise<Server> {
   const chat = await loadChatFunction(functionsFolder, variables);
   const services = await createLocalServices(options, chat.fetch);

@@ -6,11 +6,7 @@ import { chromium } from 'playwright';
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const fullBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/**
- * Finds the browser for headless tests: Debian's headless shell, else Playwright's own browser, else a full browser of the system.
- *
- * @returns its path; undefined to let Playwright start its own, or say that there is none
- */
+/** @returns the browser for headless tests; undefined to let Playwright start its own, or say that there is none */
 export function findChromium(): string | undefined {
   if (existsSync(headlessShell)) {
     return headlessShell;

@@ -17,12 +17,7 @@ interface PolicyInput {
   hasChat: boolean;
 }
 
-/**
- * Writes the policy of a page for its `<meta http-equiv="Content-Security-Policy">`: what it may load, run and send. Browsers ignore
- * `frame-ancestors` in a `<meta>`, so that directive is sent as a header (`scripts/build/hosts/siteRules.ts`).
- *
- * @returns the policy, which allows this site, the inline code by digest, and these services
- */
+/** Writes the policy of a page for its `<meta>`, in which browsers ignore `frame-ancestors`: that one is a header (`siteRules.ts`). */
 export function contentSecurityPolicy(input: PolicyInput): string {
   const { script, stylesheet, settings, thirdParties, hasForm, hasChat } = input;
   const forms = hasForm ? Object.values(settings.forms).flatMap(({ url }) => originOf(url)) : [];

@@ -33,10 +33,8 @@ export interface HeadInput {
 }
 
 /**
- * Writes the head of a document. It renders nothing, so it can be tested alone. React would move titles, metadata and links before
- * scripts and styles, and the first kilobytes of a document are counted (docs/decisions/009-what-the-first-round-trip-holds.md).
- *
- * @returns the elements in their order: those that search engines and link previews look for come first, because they may stop early
+ * Writes the head of a document; what search engines and link previews look for comes first, because they may stop early. React would move
+ * it behind scripts and styles, and the first kilobytes are counted (docs/decisions/009-what-the-first-round-trip-holds.md).
  */
 export function createHead(input: HeadInput): Element[] {
   const { head } = input;

@@ -41,12 +41,7 @@ export function pageHeadOf(
   return { ...head, canonical: absolute(language), alternates: languages.length > 1 ? alternates : [] };
 }
 
-/**
- * The picture of a page in link previews, which the build draws (`scripts/build/discovery/drawShareImage.tsx`) in the size that the
- * Open Graph's readers ask for.
- *
- * @param title what the picture says
- */
+/** The picture of a page in link previews, which `drawShareImage.tsx` draws in the size that the readers of Open Graph ask for. */
 export function shareImageOf({ origin, language, canonicalPath }: PageIdentity, title: string): ShareImage {
   const file = urlOf(language, canonicalPath === '/' ? '/home' : canonicalPath);
   return { url: `${origin}/share${file}.png`, alt: title, width: 1200, height: 630 };

@@ -16,10 +16,7 @@ export interface StructuredDataInput {
   nodes: JsonLdNode[];
 }
 
-/**
- * The JSON-LD graph of a page: the page itself, from which everything else can be reached. The company and the site stand in full
- * on the home page; elsewhere the company has what Google must know of a publisher, and the site is cited by its `@id`.
- */
+/** The JSON-LD graph of a page. The home page has the company and the site in full; others have what Google must know of a publisher. */
 export function structuredDataOf(input: StructuredDataInput): JsonLdNode[] {
   const { breadcrumb, nodes } = input;
   const { language, canonicalPath, origin, url } = input.identity;

@@ -1,12 +1,6 @@
 import { withdrawNotice } from '../../islands/wakeIsland.ts';
 
-/**
- * Marks a part of the page as hydrated or started (attribute `awake`) and replays its pending action
- * (`renderer/document/hydration/hold.ts`): presses the control that the visitor used last before the code came. The fields keep their
- * present values.
- *
- * @param part a hydrated island, or an element whose plain script has started
- */
+/** Marks a part of the page as hydrated or started (attribute `awake`) and replays its pending action (`hold.ts`); its fields keep their values. */
 export function deliver(part: Element): void {
   withdrawNotice();
   part.setAttribute('awake', '');

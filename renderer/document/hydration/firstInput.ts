@@ -7,11 +7,7 @@ addEventListener('keydown', (event) => heard.add(event), true);
 // Some return a function that handles the events from before this code came, which their own listeners have missed.
 const listeners = firstInput.map((start) => start());
 
-/**
- * Passes an event on to all code that may have missed it.
- *
- * @param event an event that may have come before this code
- */
+/** Passes an event on to all code that may have missed it, because it came before that code. */
 export function hear(event: Event): void {
   if (!heard.has(event)) {
     for (const listener of listeners) {

@@ -139,8 +139,8 @@ function setWaiting(control: Element, waits = false): void {
 }
 
 /**
- * Firefox tells a screen reader of each empty field with `required` that it is invalid, before anything was typed. So where a script runs,
- * fields are required by `aria-required` alone, which they all have, and the browser checks a form only when it submits it by itself.
+ * Firefox tells a screen reader that an empty field with `required` is invalid. So where a script runs, fields have `aria-required` alone,
+ * and the browser checks a form only when it submits it by itself.
  */
 function letBrowserRequire(does: boolean): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('[aria-required]')) {

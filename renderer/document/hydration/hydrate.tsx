@@ -20,12 +20,7 @@ export type Files = [
   style: unknown,
 ];
 
-/**
- * Makes an island interactive.
- *
- * @returns resolves once the island's effects have run and it is marked as hydrated
- * @throws Error when its first rendering fails
- */
+/** Makes an island interactive; resolves once its effects have run, and rejects when its first rendering fails */
 export async function hydrate(element: Element, [, code, words]: Files): Promise<void> {
   if (!code) {
     throw new Error('there is no island of that name');
@@ -93,10 +88,8 @@ export async function hydrate(element: Element, [, code, words]: Files): Promise
 }
 
 /**
- * Waits until the browser has done what a press does without code, such as opening a dialog: it would open one that React has taken out
- * by then, and a press that ends on another element than it began on is no click. While the browser submits a form of the island (`hold.ts`),
- * this waits longer: an island that started now could send the form a second time before the page is left. If the page is not left, because
- * the visitor stopped or came back, the island starts later.
+ * Waits until the browser has done what a press does without code: it would open a dialog that React has taken out. While it submits a form
+ * (`hold.ts`) this waits longer, because the island could send the form a second time before the page is left.
  */
 async function browserHasActed(element: Element): Promise<void> {
   const isSubmitted = early.intents.get(element)?.isSubmitted;
@@ -114,10 +107,7 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
   return children;
 }
 
-/**
- * Gives an island its state back where others have changed its HTML before it is hydrated: translations, extensions, proxies. React then
- * makes all of its elements anew, which is a first rendering that is no hydration.
- */
+/** Gives an island its state back where others (translations, extensions, proxies) have changed its HTML: React then makes all elements anew. */
 function Kept({ island, children }: { island: Element; children: ReactNode }) {
   const isHydrated = useHydrated();
   // Asked in the first rendering only: hydrated already, React makes everything anew.

@@ -5,12 +5,8 @@ const fields = 'input:not([type="hidden"]), select, textarea';
 const openLayers = ':is(dialog[open], details[open], :popover-open)';
 
 /**
- * Reads the state that a visitor sees in an island, in the moment before React takes its elements out of the document: because others
- * have changed them (`hydrate.tsx`), or because of an error.
- *
- * @param island the island, with its old elements still in the document
- * @returns functions for the moment in which it has new elements. `giveBack` restores what stands in fields, what is open, how far it is
- *   scrolled, and the control of the pending action; `giveFocus` restores the focus and the selection
+ * Reads the state of an island before React takes its elements out of the document (`hydrate.tsx`). `giveBack` then restores what stands in
+ * fields, what is open, how far it is scrolled, and the pending action; `giveFocus` the focus and the selection.
  */
 export function keepState(island: Element) {
   const placed = <Kind extends Element>(old: Kind) => ({ old, successor: successorOf(old, island) });

@@ -1,7 +1,6 @@
 /**
- * Writes all keys of the session storage into `<html data-kept>`. By them CSS shows, before the first paint, what this tab has stored:
- * islands that were open (`island:{name}`) and a conversation (`chat`, see `chat.css`). `wakeUnasked.ts` hydrates these islands, and calls
- * this again when a page that the browser has prerendered is activated.
+ * Writes the keys of the session storage into `<html data-kept>`, by which CSS shows, before the first paint, the islands that were open
+ * (`island:{name}`) and a conversation (`chat`).
  */
 export function listKeptKeys(): void {
   try {

@@ -3,9 +3,8 @@ import href from '../../../components/styles/styles.css?url';
 let loading: Promise<unknown> | undefined;
 
 /**
- * Loads the whole style sheet: a document contains only the rules for its own markup, and islands show more. Resolves when the style
- * sheet has come or failed, because an island works without it. Its chunk is small, so that the browser applies the style
- * sheet while larger chunks are still on their way.
+ * Loads the whole style sheet, because islands show more than a document has rules for. Resolves also when it fails. Its chunk is small, so
+ * that it is applied while larger ones are on their way.
  */
 export function loadStyles(): Promise<unknown> {
   loading ??= new Promise((resolve) => {

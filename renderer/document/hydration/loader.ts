@@ -60,11 +60,7 @@ function download(element: HTMLElement): Promise<Files> {
   return files;
 }
 
-/**
- * Fetches the code of a part of the page and starts it. Then its pending action is replayed (`deliver.ts`).
- *
- * @param part an island, or an element with `data-script`
- */
+/** Fetches the code of an island or of an element with `data-script`, and starts it; its pending action is then replayed (`deliver.ts`). */
 export function wake(part: HTMLElement): void {
   // The island threw after it was hydrated. It stays in `waking`, so it is not started again.
   if (part.hasAttribute('failed')) {

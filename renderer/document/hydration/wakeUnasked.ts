@@ -8,8 +8,8 @@ if (document.prerendering) {
 }
 
 /**
- * Reads the storage again: the visitor may have changed it since this document was prerendered. The event is the one that a document
- * gets when it comes back from the back/forward cache. Nobody has seen the document before, so no part of it is hydrated or started.
+ * Reads the storage again, which may have changed since this document was prerendered, and fires the event of a return from the
+ * back/forward cache.
  */
 function bringUpToDate(): void {
   listKeptKeys();

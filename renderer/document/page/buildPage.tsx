@@ -143,10 +143,7 @@ function renderBody(
   return languageOfText(markup) ? markLanguages(tree) : tree;
 }
 
-/**
- * Keeps Cloudflare from replacing e-mail addresses by a script, which Trusted Types refuse (its documentation, "Email Address
- * Obfuscation"). The header `no-transform` would do so too, and end its compression.
- */
+/** Keeps Cloudflare from replacing e-mail addresses by a script, which Trusted Types refuse (its documentation, "Email Address Obfuscation"). */
 const emailOff = { type: 'comment', value: 'email_off' } as const;
 
 /** @returns the whole document: the body with a head whose style and policy are made for it */

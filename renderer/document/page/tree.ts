@@ -4,10 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import { toString as rawTextOf } from 'hast-util-to-string';
 import { parse, parseFragment } from 'parse5';
 
-/**
- * @param markup what React has rendered of a body, or a whole document
- * @returns its tree, without the places of its nodes, which nobody asks for
- */
+/** @returns the tree of what React has rendered of a body, or of a whole document */
 export function treeOf(markup: string): Root {
   const isDocument = /^\s*<(?:!doctype|html)\b/i.test(markup);
   return fromParse5(isDocument ? parse(markup) : parseFragment(markup)) as Root;
@@ -80,10 +77,8 @@ const layouts: ReadonlySet<unknown> = new Set([
 const inlineElements = ['a', 'abbr', 'bdi', 'button', 'code', 'label', 'small', 'span', 'strong', 'time'];
 
 /**
- * Writes a space between words that style alone keeps apart, for whoever reads a page without its style: text browsers, reader modes,
- * copied text, browsers older than the supported ones. An island stays as React has rendered it, because React looks for the same again.
- *
- * @returns a copy that looks the same
+ * @returns a copy with a space between words that style alone keeps apart, for whoever reads a page without its style. An island stays as
+ * React has rendered it, because React looks for the same again.
  */
 export function separateWords<Parent extends Root | Element>(parent: Parent): Parent {
   const children = (parent.children as ElementContent[]).flatMap((child, index, all) => {

@@ -4,9 +4,8 @@ import { languages } from '../../../content/languages.ts';
 const suffix = '?inline-script';
 
 /**
- * Lets server code import a script as text: `import boot from './hold.ts?inline-script'`.
- * The script is bundled with what it imports, minified, and made to run at once in browsers that have `popover`, as all supported ones do
- * (docs/decisions/018-layers-are-the-browsers.md).
+ * Lets server code import a script as text, `import boot from './hold.ts?inline-script'`: bundled, minified, and run at once in browsers
+ * that have `popover`, as all supported ones do.
  */
 export function inlineScript(): Plugin {
   return {

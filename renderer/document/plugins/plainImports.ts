@@ -11,11 +11,9 @@ const listName = '__vite__mapDeps';
 const rememberedList = new RegExp(`m=${listName},d=\\(m\\.f\\|\\|\\(m\\.f=(\\[.*?\\])\\)\\)`);
 
 /**
- * Replaces Vite's preload helper, which is a second file of 760 bytes of brotli, by one line. The helper also loads the style sheets of
- * imported code, which this site has none of; all that is left to do is to fetch the chunks that an `import()` needs in one wave. The list
- * of these chunks is shortened too: all of them are in one folder (`chunkFileNames` in `vite.config.ts`).
- *
- * Vite (8) does not promise the id: docs/upgrading.md. With another id its own helper works, and `tests/site/scriptBudget.test.ts` fails.
+ * Replaces Vite's preload helper, a second file of 760 bytes, by one line that fetches the chunks of an `import()` in one wave, and
+ * shortens their list: all are in one folder (`chunkFileNames` in `vite.config.ts`). Vite (8) does not promise the helper's id:
+ * docs/upgrading.md.
  */
 export function plainImports(): Plugin {
   return {

@@ -21,8 +21,8 @@ export function hasDisplayFont(language: string): boolean {
 }
 
 /**
- * @param language the language of the page: its code, as `lang` has it, and its direction
- * @returns the style rules that it needs, for browsers that have `popover`, and the few for older ones (docs/decisions/018-layers-are-the-browsers.md); in development all of them, so that a class can be tried in the browser
+ * @returns the rules that a page needs, for browsers with `popover`, and the few for older ones
+ * (docs/decisions/018-layers-are-the-browsers.md); in development all of them
  */
 export function styleOf(
   classNames: ReadonlySet<string>,

@@ -2,13 +2,7 @@ import { type Selector, transform } from 'lightningcss';
 
 const filename = 'styles.css';
 
-/**
- * Reads a stylesheet once, so that each page can be given only what its markup uses.
- *
- * @returns makes the rules for a page out of its class names: those of other classes are left out, then custom properties and keyframes
- *   that nothing refers to. Rules that need no class stay.
- * @throws SyntaxError when the stylesheet cannot be parsed
- */
+/** Reads a stylesheet once, and returns what makes the rules for a page of its class names, without what nothing there uses or refers to */
 export function readStylesheet(css: string): (classNames: ReadonlySet<string>) => string {
   const sheet = Buffer.from(withoutFallbacks(css));
   const { classes, definitions } = symbolsIn(sheet);
@@ -36,11 +30,7 @@ function without(code: Uint8Array, unusedSymbols: string[]): Uint8Array {
   return transform({ filename, code, minify: true, unusedSymbols }).code;
 }
 
-/**
- * @param css minified
- * @returns a stylesheet without what Tailwind adds for browsers older than `build.target` of `vite.config.ts`: those without `@property` or
- *   `color-mix()`; its licence stays in the whole stylesheet, which is published too
- */
+/** @returns minified CSS without what Tailwind adds for browsers older than `build.target`, those without `@property` or `color-mix()` */
 function withoutFallbacks(css: string): string {
   return css
     .replace(/\/\*![^*]*\*\//, '')
@@ -98,11 +88,7 @@ function symbolsIn(code: Uint8Array): { classes: Set<string>; definitions: Set<s
   return { classes, definitions };
 }
 
-/**
- * Lightning CSS does not promise how it writes minified CSS: docs/upgrading.md.
- *
- * @returns the custom properties and keyframes that rules refer to
- */
+/** @returns the custom properties and keyframes that rules refer to. Lightning CSS does not promise how it writes them: docs/upgrading.md. */
 function referencedIn(css: string): Set<string> {
   const variables = css.matchAll(/var\(\s*(--[\w-]+)/g);
   const animations = css.matchAll(/animation(?:-name)?:([^;}]*)/g);

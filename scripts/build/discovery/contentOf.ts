@@ -30,11 +30,7 @@ interface Place {
   data: ContentNotes;
 }
 
-/**
- * What a page says, for readers that take no HTML: its `<main>` as a tree of Markdown. A heading knows the address of its section.
- *
- * @throws Error when it has no `<main>`
- */
+/** What a page says, for readers that take no HTML: its `<main>` as a tree of Markdown. A heading knows the address of its section. */
 export function contentOf(page: BuiltPage, origin: string): Root {
   const main = find(page.tree, 'main');
   if (!main) {
@@ -188,12 +184,7 @@ function termsOf(list: Element, place: Place): Element[] {
   });
 }
 
-/**
- * Separates texts that only the layout keeps apart: a label before its text, tags side by side, links in a row.
- *
- * @param isFirst whether nothing stands before `before`: a `<span>` there labels the text after it
- * @returns the sign between two neighbours; empty where they need none
- */
+/** @returns the sign between two texts that only the layout keeps apart: a label (`isFirst`) before its text, tags side by side, links in a row */
 function signBetween(
   before: ElementContent | undefined,
   after: ElementContent,
@@ -227,11 +218,7 @@ const writer = remark()
   .use({ settings: { bullet: '-' } })
   .freeze();
 
-/**
- * A page as Markdown, for readers that take no HTML.
- *
- * @returns the content, after title, description, address and language as front matter, in which YAML reads texts in quotes as JSON does
- */
+/** @returns a page as Markdown, with front matter in which YAML reads texts in quotes as JSON does */
 export function markdownOf({ url, language, head }: BuiltPage, content: Root, origin: string): string {
   const facts = {
     title: head.title,

@@ -27,12 +27,7 @@ const cell = 24;
 
 const require = createRequire(import.meta.url);
 
-/**
- * Draws the picture that link previews show of a page, from its title and its own drawing, as PNG. What was drawn before is not
- * drawn again.
- *
- * @param style how the site colours drawings (`drawingStyleOf`)
- */
+/** Draws the picture that link previews show of a page, from its title and its own drawing in the `style` of the site. */
 export async function drawShareImage(page: BuiltPage, style: string, folder: string): Promise<void> {
   const sketch = sketchOf(page, style);
   const png = await kept('share', [...drawnBy, JSON.stringify(sketch)], () => draw(sketch));
@@ -148,8 +143,8 @@ function wordsOf({ tree }: BuiltPage, isMirrored: boolean): ReactNode {
 }
 
 /**
- * @returns the text of an element without what the fonts or Satori cannot set: neither font has a narrow no-break space or a word joiner, and
- *   Satori would set Arabic vowel signs beside their letters
+ * @returns a text without what the fonts lack, narrow no-break spaces and word joiners, and Arabic vowel signs, which Satori would set
+ * beside their letters
  */
 function plainTextOf(element: Element | undefined): string {
   return (element ? rawTextOf(element) : '')
@@ -166,10 +161,7 @@ const drawnProperty = /^(?:fill|stroke|opacity)/;
 /** The width of a drawing in its own units, at least: narrower ones are icons. */
 const leastWidth = 300;
 
-/**
- * @returns its rules for drawings, on light, with the values of its variables, which an SVG outside of a browser has not; words stay out
- *   of a picture
- */
+/** @returns the rules for drawings, on light, with the values of its variables, which an SVG outside of a browser has not; words stay out */
 export function drawingStyleOf(css: string): string {
   const sheet = postcss.parse(css);
   const variables = new Map<string, string>();
@@ -195,10 +187,7 @@ export function drawingStyleOf(css: string): string {
   return rules.join('');
 }
 
-/**
- * @param box where it goes: the attributes x, y, width and height of `<svg>`
- * @returns the drawing of a page's hero; for a page that has none, a list that is ticked off
- */
+/** @returns the drawing of a page's hero, or else a list that is ticked off, with the attributes x, y, width and height of `box` */
 export function pageDrawing({ tree }: BuiltPage, box: Properties): string {
   const anyElement = () => true;
   const hero = find(find(tree, 'main'), anyElement);

@@ -14,10 +14,7 @@ import type { WrittenPage } from '../writeSite.ts';
 /** The number of articles in a feed, the newest ones: its readers ask for it again and again. */
 const most = 20;
 
-/**
- * @param pages those of the site, which hold the whole text of each article
- * @returns the Atom feed (RFC 4287) of each language that has articles, by its address
- */
+/** @returns the Atom feed (RFC 4287) of each language that has articles, by its address */
 export function feeds(pages: readonly WrittenPage[]): Record<string, string> {
   const articles = pages
     .flatMap((page) => {
@@ -84,10 +81,7 @@ const toFeedHtml = rehypeSanitize({
   clobber: [],
 });
 
-/**
- * @returns the article that a page shows as HTML that stands by itself: each link and each picture has its whole address; nothing where the
- *   page shows none, or shows it to readers of another language
- */
+/** @returns the article that a page shows to readers of its language as HTML with whole addresses; nothing where there is none */
 export function articleForFeeds(page: BuiltPage): string | undefined {
   const { tree, graph, head } = page;
   const address = head.canonical;

@@ -24,11 +24,7 @@ import { tables } from './tables.ts';
 
 const { origin } = company;
 
-/**
- * Writes what search engines, answer engines, feed readers and hosts look for beside the pages.
- *
- * @param isPreview whether hosts say with every answer that it is not for search engines
- */
+/** Writes what search engines, answer engines, feed readers and hosts look for beside the pages. */
 export async function writeDiscovery(
   folder: string,
   pages: readonly WrittenPage[],
@@ -67,8 +63,8 @@ function rulesFor(folder: string, pages: readonly WrittenPage[], isPreview: bool
 }
 
 /**
- * The sitemap, with the alternates that each page names itself (sitemaps.org; Google, "Localized versions of your pages"). An article has
- * the date that its author gives; other pages have none, because a wrong date is worse than none.
+ * The sitemap, with the alternates that each page names (sitemaps.org; Google, "Localized versions of your pages"). An article has its
+ * date; other pages have none, because a wrong date is worse than none.
  */
 async function sitemapOf(pages: readonly WrittenPage[]): Promise<string> {
   const stream = new SitemapStream({

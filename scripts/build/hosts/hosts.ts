@@ -25,10 +25,7 @@ const nginx: Host = {
   files: (rules, hostname) => ({ 'nginx.conf': nginxSite(rules, hostname) }),
 };
 
-/**
- * Cloudflare Pages. Clean addresses and the nearest `404.html` are its defaults. Limits: its documentation, "Headers",
- * "Redirects" and "Limits".
- */
+/** Cloudflare Pages ("Headers", "Redirects", "Limits"). Clean addresses and the nearest `404.html` are its defaults. */
 const cloudflare: Host = {
   servesCompressed: false,
   whyNot: ({ source, query }) =>
@@ -58,10 +55,7 @@ const githubPages: Host = {
   files: (_rules, hostname) => ({ '.nojekyll': '', CNAME: `${hostname}\n` }),
 };
 
-/**
- * Netlify. A file goes before a redirect of that address unless the redirect says `!`, and only the `404.html` of the root is
- * found without a rule.
- */
+/** Netlify. A file goes before a redirect without `!`, and only the `404.html` of the root is found without a rule. */
 const netlify: Host = {
   servesCompressed: false,
   whyNot: ({ source, query }) =>
@@ -194,10 +188,8 @@ function redirectsFor({ whyNot }: Host, redirects: readonly RedirectRule[]): Red
 }
 
 /**
- * Writes what a host gets: the site, compressed where the host does not do that itself, and the host's own files.
- *
- * @param folders the built site, and the folder to write, whose former content is removed
- * @throws Error when the site has more rules than the host takes
+ * Writes what a host gets into a folder, whose former content is removed: the site, compressed where the host does not compress, and its
+ * own files.
  */
 export function writeHost(
   host: Host,

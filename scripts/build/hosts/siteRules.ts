@@ -86,19 +86,13 @@ export const headerRules: readonly HeaderRule[] = [
   })),
 ];
 
-/**
- * The headers of a preview, which search engines do not index (Google, "Robots meta tag, data-nosnippet, and X-Robots-Tag"), and which
- * binds no browser to its address.
- */
+/** The headers of a preview, which search engines do not index (Google, "X-Robots-Tag"), and which binds no browser to its address. */
 export const previewRules: readonly HeaderRule[] = headerRules.map(({ path, headers }) => {
   const { 'Strict-Transport-Security': strict, ...others } = headers;
   return { path, headers: strict ? { ...others, 'X-Robots-Tag': 'noindex' } : headers };
 });
 
-/**
- * @param old addresses of the site before (`content/redirects.json`)
- * @returns the redirects of the site; no article needs one, because the nearest `404.html` shows an unknown one
- */
+/** @returns the redirects of aliases and of the site before; no article needs one, because the nearest `404.html` shows an unknown one */
 export function redirectRules(
   aliases: readonly Alias[],
   old: readonly { from: string; to: string }[] = [],
@@ -143,10 +137,7 @@ export function sentAddressOf({ source, query, destination }: RedirectRule): str
   return `^${literal(source)}${/[?#]/.test(destination) ? String.raw`(?:\?.*)?()` : String.raw`(\?.*)?`}$`;
 }
 
-/**
- * @param source a path; a `*` at its end stands for anything
- * @returns whether the rule of that source speaks of the path
- */
+/** @returns whether a rule speaks of a path; a `*` at the end of its source stands for anything */
 export function matchesPath(source: string, pathname: string): boolean {
   return source.endsWith('*') ? pathname.startsWith(source.slice(0, -1)) : pathname === source;
 }
@@ -166,10 +157,8 @@ export const indexPath = String.raw`^/index(?:\.html)?/?(\?.*)?$`;
 export const cleanPath = String.raw`^(/[^?]*?)(?:/+|\.html)(\?.*)?$`;
 
 /**
- * Has browsers report what the policies of the pages refuse. A policy in a page cannot report (CSP 3, 6.5): a header repeats what all
- * pages together allow, and reports without refusing. Each page has a style of its own: inline styles are not reported.
- *
- * @param address where reports are sent; nothing where the owner names none
+ * Has browsers report to an address what the policies of the pages refuse. A policy in a page cannot report (CSP 3, 6.5): a header repeats
+ * what all pages together allow. Inline styles, which differ from page to page, are not reported.
  */
 export function withReports(
   rules: readonly HeaderRule[],

@@ -10,12 +10,7 @@ const services = [
   ...Object.values(loadSettings().public.forms).map(({ url }) => url),
 ];
 
-/**
- * Finds links of pages to pages, files and fragments of this site that do not exist. A link that several pages have is reported once,
- * where the code writes it.
- *
- * @param origin the scheme and host of the site: absolute addresses that start with it are its own
- */
+/** Finds links to pages, files and fragments of this site that do not exist; one that several pages have is reported once. */
 export function brokenLinks(site: Site, origin: string): Problem[] {
   const reasonFor = reasons(site, origin);
   const places = new Map<string, { address: string; pages: PageFacts[] }>();

@@ -6,10 +6,7 @@ import { formatProblems, type Problem } from '../problem.ts';
 import { brokenLinks } from './links.ts';
 import { problemWithText } from './writtenPlaces.ts';
 
-/**
- * Finds titles and descriptions that are missing, out of range, or those of another page. Only pages that search engines index, under
- * their canonical addresses, must have texts of their own.
- */
+/** Finds titles and descriptions that are out of range, or those of another page that search engines index. */
 export function headTextProblems({ pages }: Site): Problem[] {
   return (['title', 'description'] as const).flatMap((name) => {
     const seen = new Map<string, string>();
@@ -34,11 +31,7 @@ export function headTextProblems({ pages }: Site): Problem[] {
   });
 }
 
-/**
- * Stops a build at faults that show only when pages are compared. Each is told where it is written: in words, facts, articles or code.
- *
- * @throws Error that lists the problems
- */
+/** Stops a build at faults that show only when pages are compared, each told where it is written. */
 export function assertValidSite(site: Site): void {
   const problems = [...headTextProblems(site), ...brokenLinks(site, company.origin)];
   if (problems.length > 0) {

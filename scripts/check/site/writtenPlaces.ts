@@ -26,10 +26,7 @@ function problemOnPage({ url, kind }: NamedPage, message: string): Problem {
   return problemOf(`${url} (${kind}/+Page.tsx)`, message);
 }
 
-/**
- * @param text the text as a page shows it
- * @returns a problem at the place where the text is written, or with the page where no file has it
- */
+/** @returns a problem at the place where a text of a page is written, or with the page where no file has it */
 export function problemWithText(
   page: NamedPage & Pick<PageFacts, 'language'>,
   text: string,
@@ -90,10 +87,7 @@ function shownTexts(language: string): ShownText[] {
     .sort((one, other) => other.shown.length - one.shown.length);
 }
 
-/**
- * @param address a path of this site with its language, as a page shows it
- * @returns a problem at each place where code or an article writes that path, or on the page where nothing writes it as a whole
- */
+/** @returns a problem at each place where code or an article writes a path, or on the page where nothing writes it as a whole */
 export function problemsWithLink(page: NamedPage, address: string, message: string): Problem[] {
   const { path } = languageAndPathOf(address);
   const places = filesOf('.')

@@ -12,10 +12,7 @@ const { pageLanguage = '' } = document.documentElement.dataset;
 const noAnswer = 'npm run dev does not answer. Is it still running?';
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-/**
- * The panel of `npm run dev` in which the texts of a page are changed. It is no part of the site, so its words are not in
- * `locales/`; they are English, as those of the rules are. It knows a text on the page by its words.
- */
+/** The panel of `npm run dev` in which the texts of a page are changed. Its own words are English, as those of the rules are. */
 class SiteEditor extends HTMLElement {
   readonly #root = this.attachShadow({ mode: 'open' });
   readonly #chosen = element('form', {});

@@ -27,11 +27,8 @@ export interface FormEndpointOptions {
 }
 
 /**
- * A local stand-in for Formspree, the form-collection service: `POST /{id}` takes a submission. It answers what
- * the site reads of such a service, and no more: taken, or refused because of a field, the captcha, its size, too many, or a form that
- * is not there. Names and codes are those of Formspree's client (`@formspree/core`).
- *
- * @returns a Hono app to mount where `content/localServices.ts` says
+ * A local stand-in for Formspree, the form-collection service: `POST /{id}`, with the answers that the site reads of it, in the names and
+ * codes of its client (`@formspree/core`).
  */
 export function createFormEndpoint({ store, rateLimit, report = console.error }: FormEndpointOptions): Hono {
   const storeOnce = createOnce(store);
@@ -142,24 +139,15 @@ function wantsJson(context: Context): boolean {
   return accepts(context, { header: 'Accept', ...types }) === 'application/json';
 }
 
-/**
- * What a captcha token looks like, of the local script or of a real service. It finds a page that sends `undefined` or
- * `[object Promise]` instead, and proves nothing about who sent it.
- */
+/** What a captcha token looks like. It finds a page that sends `undefined` or `[object Promise]`, and proves nothing about who sent it. */
 const captchaToken = /^[\w./-]{20,}$/;
 
-/**
- * @returns the page of this site that `_next` names; nothing where it may be anything else than a path here: a form must not be
- *   used to send a visitor to another site (CWE-601, open redirect)
- */
+/** @returns the page of this site that `_next` names; a form must not send a visitor to another site (CWE-601, open redirect) */
 function sameSitePath(next: unknown): string | undefined {
   return typeof next === 'string' && /^\/(?!\/)[\w./?&=#%-]*$/.test(next) ? next : undefined;
 }
 
-/**
- * What is wrong with a field, by the code that a form-collection service gives it (`FieldErrorCodeEnum` of Formspree's own client,
- * `@formspree/core`); the last one is ours, which Formspree has no code for.
- */
+/** The codes of Formspree's client for faults of a field (`FieldErrorCodeEnum`); the last one is ours. */
 type FieldErrorCode = 'REQUIRED_FIELD_EMPTY' | 'TYPE_EMAIL' | 'TYPE_TEXT' | 'TOO_LONG';
 
 const codes: Readonly<Record<FieldFault, FieldErrorCode>> = {
@@ -174,12 +162,8 @@ export const localForms: ReadonlyMap<string, FormDefinition> = new Map(
 );
 
 /**
- * Checks every field of a submission by the rules of the form itself (`faultOf`), those that are missing included. A field that the form
- * does not know may have any text.
- *
- * @param fields what was sent, without the fields that steer the service
- * @returns the same fields, now known to be texts
- * @throws Refusal 422 with one error for each wrong field
+ * Checks every field of a submission by the rules of the form (`faultOf`), those that are missing included. A field that the form does not
+ * know may have any text. The refusal, 422, has an error for each wrong field.
  */
 export function checkFields(
   form: FormDefinition,

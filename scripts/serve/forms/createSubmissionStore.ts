@@ -20,13 +20,7 @@ const mostSubmissions = 1000;
 /** Resolves once the submission is on the disk. Rejects where it could not be put there. */
 export type StoreSubmission = (submission: Submission) => Promise<void>;
 
-/**
- * Keeps each submission in a file of its own, named by its time and id, so that files sort as they came and several servers
- * may share a folder. Folder and files are for this user only: they hold what visitors wrote.
- *
- * @param wanted the folder, relative to the working directory; it is made where it is missing
- * @throws ServiceError that says why the folder cannot be used, and what to do
- */
+/** Keeps each submission in a file of its own, so that files sort as they came and servers may share a folder; for this user only. */
 export async function createSubmissionStore(wanted: string): Promise<StoreSubmission> {
   const folder = path.resolve(wanted);
   /** The system's own words name the file and the reason, and nothing of what a visitor wrote. */
