@@ -18,19 +18,16 @@ export function Page() {
   const isEmpty = caseStudies.length === 0;
   return (
     <>
-      <Hero
-        overline={t('hero.overline')}
-        title={t('hero.title')}
-        lead={t(isEmpty ? 'hero.leadNone' : 'hero.lead')}
-        picture={!isEmpty && <BeforeAndAfter />}
-      >
+      <Hero overline={t('hero.overline')} title={t('hero.title')} picture={!isEmpty && <BeforeAndAfter />}>
+        {/* What is real and can be checked comes before what is made up. */}
         {hasThisSite && (
-          <p className="mt-6">
+          <p className="mt-6 text-lg">
             <TextLink to={thisSitePath} standsAlone>
               {t('hero.thisSite')}
             </TextLink>
           </p>
         )}
+        <p className="mt-6 max-w-measure text-lg text-muted">{t(isEmpty ? 'hero.leadNone' : 'hero.lead')}</p>
       </Hero>
       <Cases />
       <Testimonials />

@@ -25,7 +25,7 @@ import { LastRuns } from './LastRuns.tsx';
 const isAssessed = accessibilityAudit.criteria.length > 0;
 
 export function Page() {
-  const { t } = useTranslation('thisSite');
+  const { t, i18n } = useTranslation('thisSite');
   const [last] = lastTests.runs;
   return (
     <>
@@ -41,7 +41,10 @@ export function Page() {
               { term: t('sheet.defects'), value: openDefects.length },
               last && {
                 term: t('sheet.failed'),
-                value: t('sheet.of', { count: last.failed, all: last.passed + last.failed }),
+                value: t('sheet.of', {
+                  count: last.failed,
+                  all: formatNumber(last.passed + last.failed, i18n.language),
+                }),
               },
               isAssessed && {
                 term: t('sheet.criteria'),
