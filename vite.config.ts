@@ -8,7 +8,7 @@ import { inlineScript } from './renderer/document/plugins/inlineScript.ts';
 import { plainImports } from './renderer/document/plugins/plainImports.ts';
 import { consentVersionOf } from './renderer/facts/consentVersion.ts';
 import { readJsonFile } from './renderer/facts/readTextFile.ts';
-import { cacheFolder } from './scripts/build/cacheFolder.ts';
+import { cacheFolder } from './scripts/build/kept.ts';
 import { loadSettings } from './scripts/settings.ts';
 
 const thirdPartiesFile = path.resolve('content/thirdParties.json');

@@ -12,9 +12,7 @@ const count = z.int().positive().describe('a number that was measured');
 export const accessibilityResultsSchema = z.strictObject({
   measured: date,
   documents: count,
-  /** Of the window, in pixels, with commas between them. */
   widths: text.describe('the widths of the window in pixels: 1280, 390'),
-  /** The number of rules that found something to check. */
   rules: count,
   violations: z.int().nonnegative().describe('a number that was measured'),
   axe: text.describe('the version of axe-core'),
@@ -22,7 +20,6 @@ export const accessibilityResultsSchema = z.strictObject({
   source,
 });
 
-/** The last automatic check of every page: the accessibility statement quotes it. */
 export const accessibilityResults = parseFacts(
   'content/accessibilityResults.json',
   accessibilityResultsSchema,

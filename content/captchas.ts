@@ -1,13 +1,10 @@
 /** The captchas that a form can ask for a token. Without one, a form is sent with no token. */
 export type CaptchaKind = 'recaptcha' | 'turnstile' | 'hcaptcha';
 
-/** A captcha, as its documentation says. */
 interface Captcha {
   /** The provider's name, as visitors know it. The legal entity that signs the contract may be another one. */
   provider: string;
-  /** The addresses of its script, without a query. */
   scripts: readonly [string, ...string[]];
-  /** The query that loads the script for a site key. */
   queryFor: (siteKey: string) => string;
   /** What a page with a form must allow it, by directive of the content security policy. */
   policyOf: (script: string) => Readonly<Record<string, readonly string[]>>;

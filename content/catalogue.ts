@@ -2,7 +2,6 @@
 import consultants from './consultants.json';
 import domains from './domains.json';
 
-/** An entry of the search. */
 export interface CatalogueEntry {
   key: string;
   type: 'service' | 'consultant';

@@ -32,7 +32,6 @@ const hours = z.strictObject({
 
 /** content/commitments.json: the company's commitments on time. Translations quote a commitment by its name: `{{replyTime}}`. */
 export const commitmentsSchema = z.strictObject({
-  /** When someone answers, and how. */
   answers: z
     .object({
       replyTime: duration.extend({

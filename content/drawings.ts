@@ -121,7 +121,6 @@ export const drawingsSchema = z.strictObject({
   stressTest,
   /** One run of a test pipeline: each kind of tests with its lanes. */
   pipeline: distinct(pipelineTests, 'key'),
-  /** One run of tests, on each device. */
   deviceMatrix,
   /** The grades of an audit and of its plan, in the order of the words (`qualityAudits:domains.items`), clockwise from the top. */
   auditDial: z.array(z.strictObject({ measured: grade, target: grade })).length(4),

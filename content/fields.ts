@@ -16,7 +16,6 @@ declare module 'zod' {
     time?: 'past' | 'last' | 'renewed' | 'published';
     /** Pages show the example badge where this source is `example`. */
     isStamped?: boolean;
-    /** The launch check asks for this value while it is missing. */
     isAskedAtLaunch?: boolean;
     /** The value names a test of this repository: `npm run check` looks for that test. */
     isTest?: boolean;
@@ -68,7 +67,6 @@ export const webAddress = z
   .url({ protocol: /^https$/ })
   .describe('a whole address: https://www.example.org/page');
 
-/** A page of this site, without language: `/services/cloud`. */
 export const sitePath = z
   .string()
   .regex(/^\/(?:[\w-]+(?:\/[\w-]+)*)?(?:#[\w-]+)?$/)
@@ -84,7 +82,6 @@ export const testReference = z
   )
   .meta({ isTest: true });
 
-/** How many there are of something. */
 export const count = z.int().min(0).describe('a whole number without quotes: 4');
 
 export const date = z.iso.date().describe('a date as year-month-day: 2026-10-12');
@@ -131,7 +128,6 @@ export const specimenSource = z
   .literal('example')
   .meta({ description: 'always "example": a specimen is invented', isStamped: true });
 
-/** The fields that all sample documents have. */
 export const specimenFacts = {
   source: specimenSource,
   release: text.describe('the version of the invented system that was tested'),

@@ -35,3 +35,12 @@ export function splitPath<Code extends string>(
   const code = codes.find((each) => each === first);
   return { code, path: code ? pathname.slice(code.length + 1) || '/' : pathname };
 }
+
+/** @returns an address as it is read; one with a percent sign that begins no character stays as it is */
+export function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}

@@ -81,7 +81,6 @@ export const allOffices = [
   ...offices.foreign.flatMap(({ cities }) => cities),
 ];
 
-/** The city of an office. */
 export const officeCity = nameIn(
   'content/offices.json',
   allOffices.map(({ address }) => address.city),

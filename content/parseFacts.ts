@@ -28,7 +28,6 @@ export function withoutSchemaAddress(json: unknown): unknown {
   return facts;
 }
 
-/** @throws WrongFacts when the schema refuses them */
 export function parseFacts<Schema extends z.ZodType>(
   file: string,
   schema: Schema,

@@ -36,7 +36,6 @@ export const peopleSchema = distinctOrNone(person, 'key', 'name').meta({
 
 export type Person = z.infer<typeof person>;
 
-/** The people whom the pages show, in the order they are shown. */
 export const people = parseFacts('content/people.json', peopleSchema, json);
 
 /** @returns those who answer for a service, by its key in `content/services.json` */

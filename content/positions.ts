@@ -42,7 +42,6 @@ const position = z
     datePosted: pastDate,
     validThrough: lastDate,
     applyUrl: webAddress,
-    /** The page of the service that the position works for. */
     service: nameIn(
       'content/services.json',
       services.map(({ path }) => path),

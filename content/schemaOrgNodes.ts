@@ -38,7 +38,6 @@ export function organizationNode(description: string) {
   } as const satisfies Organization;
 }
 
-/** @returns its address as schema.org writes it */
 export function postalAddressOf({ address }: Pick<Office, 'address'>) {
   return {
     '@type': 'PostalAddress',
@@ -82,7 +81,6 @@ export function itemListNode({ url, name, items }: ItemListInput): ItemList[] {
 interface ServiceInput {
   /** The absolute address of the page that describes the service. */
   url: string;
-  /** The name of the service, without the company's. */
   name: string;
   /** The services that it is made of, each described on its own page. */
   catalogue?: { name: string; services: readonly { url: string; name: string }[] };

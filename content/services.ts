@@ -14,7 +14,6 @@ export const servicesSchema = distinct(service, 'key', 'path');
 /** The services that have a page of their own, in the order they are shown; what links call them is in `common.json`. */
 export const services = parseFacts('content/services.json', servicesSchema, json);
 
-/** The key of a service. */
 export const serviceKey = nameIn(
   'content/services.json',
   services.map((service) => service.key),

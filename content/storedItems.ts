@@ -12,10 +12,8 @@ export type OptionalCategory = (typeof optionalCategories)[number];
 export const contactDraftKey = 'island:contactForm';
 export const joinDraftKey = 'draft:communityJoin';
 export const conversationKey = 'chat';
-/** The key of a question that is written and not sent. */
 export const chatDraftKey = 'chatDraft';
 export const chatOpenedAtKey = 'chatOpenedAt';
-/** The key that is set while the panel is open. */
 export const chatOpenKey = 'island:chat';
 
 /** All that the site keeps in a visitor's browser; the cookie policy shows it: `name` and `kept` lead to `stored` of `cookiePolicy.json`. */

@@ -4,7 +4,6 @@ import { parseFacts } from './parseFacts.ts';
 import { serviceKey } from './services.ts';
 import json from './teams.json';
 
-/** The roles on an assignment. */
 export const testRoles = ['lead', 'tester', 'automation', 'performance', 'auditor'] as const;
 
 const role = z.strictObject({

@@ -26,5 +26,4 @@ export const toolsSchema = z.strictObject({
   ),
 });
 
-/** The tools that the service pages name. */
 export const tools = parseFacts('content/tools.json', toolsSchema, json);

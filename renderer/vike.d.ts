@@ -8,7 +8,6 @@ declare global {
   namespace Vike {
     interface PageContext {
       Page: ComponentType<Record<string, string>>;
-      /** The language of the document. */
       language: LanguageCode;
       /** The path as asked for, without its language. */
       path: string;
@@ -16,9 +15,7 @@ declare global {
       canonicalPath: string;
       /** What the build is made of, where it is known. */
       mark?: BuildMark | undefined;
-      /** The page as a value; there once it has been rendered. */
       built?: BuiltPage;
-      /** Why a build could not render the page. */
       fault?: Error;
     }
     interface ConfigResolved {

@@ -12,7 +12,6 @@ import { readWordFiles } from './check/words.ts';
 import { writeSchemas } from './dev/writeSchemas.ts';
 import { runCommand } from './runCommand.ts';
 
-/** Prints problems below a title, if there are any. */
 function list(title: string, problems: readonly Problem[]): void {
   if (problems.length > 0) {
     console.log(`${title}\n${formatProblems(problems)}\n`);

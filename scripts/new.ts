@@ -17,7 +17,6 @@ await runCommand(async () => {
   );
 });
 
-/** @returns the file that it wrote */
 function newArticle(slug: string): string {
   if (!slugPattern.test(slug)) {
     throw new Error(

@@ -4,9 +4,7 @@ import { elementsIn, find, propertyOf, textOf } from '../renderer/document/page/
 
 /** The data of a page that the build keeps once its file is written, for the rules that compare pages (links, titles). Its tree is not kept. */
 export interface PageFacts extends Omit<BuiltPage, 'tree'> {
-  /** The text of its first `<h1>`. */
   heading: string;
-  /** Its content security policy. */
   policy: string;
   /** The addresses of pages, files and fragments that the page links to or loads. Each that is on this site must exist. */
   addresses: ReadonlySet<string>;
@@ -23,7 +21,6 @@ export interface Site {
 /** The properties of elements that hold one address each. `words` of an island and `srcset` hold several. */
 const addressed = ['href', 'src', 'action', 'formAction', 'poster'];
 
-/** @returns the data to keep of a page */
 export function pageFacts({ tree, ...page }: BuiltPage): PageFacts {
   const elements = [...elementsIn(tree)];
   const valuesOf = (name: string) => elements.flatMap((element) => propertyOf(element, name) ?? []);

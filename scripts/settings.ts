@@ -19,9 +19,7 @@ import { readTextFile } from '../renderer/facts/readTextFile.ts';
 import type { TextFile } from './check/files.ts';
 import { didYouMean, type Problem, problemOf } from './check/problem.ts';
 
-/** The settings that only the server of the site and of its local services needs. */
 type ServerSettings = {
-  /** A name or an address of this machine. */
   host: string;
   /** 0 lets the system choose. */
   port: number;
@@ -48,7 +46,6 @@ function isSecretKey(key: string): boolean {
   }
 }
 
-/** Settings that are set together or not at all. */
 const together = [
   ['FORM_ENDPOINT', 'CONTACT_FORM_ID', 'COMMUNITY_FORM_ID'],
   ['CONTACT_FORM_URL', 'COMMUNITY_FORM_URL'],
@@ -83,7 +80,6 @@ const captchaScript = textWithout((text) => {
   return faultOfAddress(text) ?? (isOnThisMachine(text) ? undefined : unknown);
 });
 
-/** The defaults are the local services that `npm start` puts on the site's own origin. */
 const schema = z.object({
   FORM_ENDPOINT: serviceAddress
     .refine(
@@ -236,7 +232,6 @@ export function standIns(variables = readVariables(), hasChat = true): Problem[]
   return missing.map((what) => problemOf('.env', `gives no address of a service as ${what}`, 'note'));
 }
 
-/** @returns what is wrong with settings that cannot be read */
 function faultsOf(read: () => unknown): SettingsError['faults'] {
   try {
     read();

@@ -4,7 +4,6 @@ import type { BuiltPage } from '../renderer/document/page/builtPage.ts';
 /** All that a build makes. A build replaces it as a whole; only `scripts/build.ts` adds to it then, what a host gets: `hosts/<name>`. */
 export const builtFolder = 'dist';
 
-/** The folder from which the site is served. */
 export const siteFolder = `${builtFolder}/client`;
 
 /** Which file holds which module, as Vite's build says (its documentation, "Backend integration"). */
@@ -27,7 +26,6 @@ export function documentOf(url: string): string {
 /** What tests and reports may use of a page without reading its document. */
 export type ListedPage = Pick<BuiltPage, 'url' | 'language' | 'kind' | 'head' | 'graph'>;
 
-/** @returns the pages of the site that was built last */
 export function listedPages(file = pagesFile): ListedPage[] {
   if (!existsSync(file)) {
     throw new Error(`There is no ${file}. Build the site first: npm run build`);

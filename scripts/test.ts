@@ -47,7 +47,6 @@ const groups: Stage[][] = [
   [vitest('engines', true)],
 ];
 const stages = groups.flat();
-/** The stages that test the site in `dist/client`. */
 const stagesOfBuiltSite = ['site', 'e2e', 'engines'];
 
 /** A stage whose output is shown when it is done is told that the terminal shows colours. A log gets none, though some tools write them where CI is set. */

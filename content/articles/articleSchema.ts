@@ -2,6 +2,7 @@ import { defaultSchema, type Options as HtmlSchema } from 'rehype-sanitize';
 import { isAlias, isNode, parseDocument, visit } from 'yaml';
 import { z } from 'zod';
 import { refuse, sitePath, source } from '../fields.ts';
+import { decoded } from '../languages.ts';
 
 /** A day, after which a time may stand: what is shown is the day. */
 const day = z
@@ -13,7 +14,6 @@ const day = z
   .transform((written) => written.slice(0, 10))
   .meta({ time: 'past' });
 const text = z.string().trim().min(1, 'is empty');
-/** Front matter is read as texts. */
 const wholeNumber = z
   .string()
   .regex(/^\d+$/, { error: ({ input }) => `is ${JSON.stringify(input)}, not a whole number: 8` })
@@ -71,7 +71,6 @@ export const articleSchema = z
 
 export type ArticleFrontMatter = z.infer<typeof articleSchema>;
 
-/** The kinds of alerts that GitHub's Markdown has. */
 export const alertKinds = ['note', 'tip', 'important', 'warning', 'caution'] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
@@ -131,16 +130,9 @@ export const pictureFormats = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg
  * "Normalization Forms")
  */
 export function pictureName(address: string): string {
-  let name = address;
-  try {
-    name = decodeURIComponent(address);
-  } catch {
-    // A name may hold a percent sign of its own.
-  }
-  return name.replace(/^\.\//, '').normalize('NFC');
+  return decoded(address).replace(/^\.\//, '').normalize('NFC');
 }
 
-/** An article, taken apart. */
 export interface ParsedArticle {
   /** The front matter, of which each value is a text; `articleSchema` validates it. */
   facts: unknown;
@@ -151,7 +143,6 @@ export interface ParsedArticle {
   placeOf: (path: readonly (string | number)[]) => { offset: number; length: number } | undefined;
 }
 
-/** An article that cannot be taken apart. */
 export interface UnreadableArticle {
   /** The message for the author: the fault, and what to write. It is printed right after the file and its line. */
   fault: string;

@@ -7,7 +7,6 @@ import pageList from './pages.json';
 import sectorList from './sectors.json';
 import topicList from './topics.json';
 
-/** At most this many ways to ask for a topic, in each language. */
 const mostWays = 12;
 
 /** A slot other than those that the chat fills in with the names of places. */
@@ -61,7 +60,6 @@ export const chatPages = parseFacts('content/chat/pages.json', pagesSchema, page
 /** content/chat/topics.json: what visitors ask about, and which page answers. */
 export const topicsSchema = distinct(topic, 'key');
 
-/** The topics that visitors ask about, in the order of the file. */
 export const topics = parseFacts('content/chat/topics.json', topicsSchema, topicList);
 
 export type ChatTopic = z.output<typeof topic>;
@@ -70,7 +68,6 @@ const sector = z.strictObject({
   key,
   services: z.array(sitePath).min(1).describe('the pages of the services that fit best'),
   norms: z.array(text).min(1).optional().describe('norms that pages of this site name: WCAG, DORA'),
-  /** The case study that fits. */
   example: nameIn(
     'content/caseStudies.json',
     caseStudies.map(({ key }) => key),

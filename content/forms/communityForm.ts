@@ -9,7 +9,6 @@ export const communityForm = {
     email: { type: 'email', required: true, autoComplete: 'email' },
     company: { autoComplete: 'organization' },
     role: { autoComplete: 'organization-title' },
-    /** The visitor's profile and motivations. */
     profile: {
       type: 'textarea',
       required: true,

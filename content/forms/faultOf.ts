@@ -4,7 +4,6 @@ import type { FieldDefinition } from './formDefinition.ts';
 export const emailAddress =
   /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 
-/** The faults that a value can have. */
 export type FieldFault = 'required' | 'invalid' | 'tooLong';
 
 /** The limit of RFC 5321, 4.5.3.1.3. */

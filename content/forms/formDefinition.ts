@@ -1,11 +1,9 @@
-/** A field of a form: its type, its limits and its attributes. */
 export interface FieldDefinition {
   /** Default: one line of text. `consent` is a box that must be ticked; it is never sent. */
   type?: 'email' | 'tel' | 'textarea' | 'select' | 'consent';
   required?: boolean;
   /** Purpose of the field (WCAG 2.2 1.3.5). */
   autoComplete?: string;
-  /** Of a textarea. */
   rows?: number;
   /** The longest text, in UTF-16 units: with 10,000 a submission stays under the 64 kB that a service accepts, in any alphabet. */
   longest?: number;
@@ -24,17 +22,13 @@ export interface FieldDefinition {
 export interface FormDefinition {
   /** The name of its translation file, `<name>.json`, and the end of its local URL, `/f/<name>`. */
   name: 'contact' | 'community';
-  /** For the captcha's statistics. */
   captchaAction: string;
-  /** In the order of the form. */
   fields: Readonly<Record<string, FieldDefinition>>;
-  /** Sent with every submission. */
   constants?: Readonly<Record<string, string>>;
   /** The field that is the subject of an e-mail sent instead; all others are its text. */
   mailSubject?: string;
 }
 
-/** @returns `true` where a field is one line of text */
 export function isLine({ type }: FieldDefinition): boolean {
   return type === undefined || type === 'email' || type === 'tel';
 }

@@ -39,7 +39,6 @@ export const testPlan = {
     .sort((one, other) => other.risk - one.risk),
 };
 
-/** @param share of the highest possible risk */
 function levelOf(share: number): 'high' | 'medium' | 'low' {
   return share >= 1 / 2 ? 'high' : share >= 1 / 4 ? 'medium' : 'low';
 }

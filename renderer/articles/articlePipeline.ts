@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Parents, Root } from 'hast';
+import type { Element, Parents, Root } from 'hast';
 import { toString as rawTextOf } from 'hast-util-to-string';
 import { all } from 'lowlight';
 import type { Blockquote, Root as MarkdownRoot, Strong } from 'mdast';
@@ -32,7 +32,7 @@ export function writtenArticle(labels?: ArticleLabels) {
     .use(remarkAlerts, labels?.alerts)
     .use(remarkRehype, {
       allowDangerousHtml: true,
-      // `allowedHtml.ts` puts a prefix before every id.
+      // `allowedHtml` puts a prefix before every id.
       clobberPrefix: '',
       footnoteLabel: labels?.footnotes,
       // Without the class by which GitHub hides that heading: here it is shown.
@@ -58,7 +58,6 @@ export function shownArticle(article: { title: string; language: LanguageCode },
 /** Elements whose text is no prose. */
 const codeElements = new Set(['code', 'pre', 'kbd', 'samp', 'var', 'tt']);
 
-/** Gives a text the typography of its language; code stays as it is. */
 function rehypeTypography(language: LanguageCode) {
   return (tree: Root) =>
     visit(tree, (node) => {
@@ -159,10 +158,6 @@ function rehypeRegions(title: string) {
 
 function captionIn(parent: Parents | undefined): string | undefined {
   const isFigure = parent?.type === 'element' && parent.tagName === 'figure';
-  const caption = isFigure ? parent.children.find(isCaption) : undefined;
-  return caption && rawTextOf(caption).trim();
-}
-
-function isCaption(node: ElementContent): node is Element {
-  return node.type === 'element' && node.tagName === 'figcaption';
+  const caption = parent?.children.find((node) => node.type === 'element' && node.tagName === 'figcaption');
+  return isFigure && caption?.type === 'element' ? rawTextOf(caption).trim() : undefined;
 }

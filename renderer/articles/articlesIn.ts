@@ -128,7 +128,6 @@ function beginningOf(markdown: string): string {
   return shortened(text, most);
 }
 
-/** How many words of an article are read in a minute. */
 const wordsAMinute = 200;
 
 /** @returns how long a text takes to read, code left out */

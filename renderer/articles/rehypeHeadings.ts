@@ -3,6 +3,7 @@ import type { Element, Root } from 'hast';
 import { toString as rawTextOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { idPrefix } from '../../content/articles/articleSchema.ts';
+import { decoded } from '../../content/languages.ts';
 import { foldText } from '../i18n/foldText.ts';
 
 export interface ArticleHeading {
@@ -80,15 +81,6 @@ export function rehypeLinks() {
       }
     });
   };
-}
-
-/** @returns an address as it is read; one with a percent sign that begins no character stays as it is */
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
 }
 
 /** @returns the headings of the second level: the table of contents of an article */

@@ -19,7 +19,6 @@ export function isPublished(content: string): boolean {
   return date <= buildDay();
 }
 
-/** What a build was made of. */
 export interface BuildMark {
   /** The commit, by the first digits of its name; `-dirty` where files had changed since. */
   commit: string;

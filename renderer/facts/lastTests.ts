@@ -9,7 +9,6 @@ export function freshRuns(all: TestRuns, today: string): TestRuns {
   return isFresh ? all : { runs: [], requirements: {} };
 }
 
-/** The whole runs of the site's own tests, the last one first, while that one is fresh. */
 export const lastTests = freshRuns(testRuns, buildDay());
 
 /** The requirements, with what their tests gave in the last run. Their words are in `requirements.json`. */

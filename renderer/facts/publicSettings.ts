@@ -26,7 +26,6 @@ export type PublicSettings = {
   captcha?: CaptchaSettings | undefined;
   /** The function that the chat calls, its name included. */
   chatFunctionUrl: string;
-  /** The chat service's anonymous key. */
   chatPublicKey: string;
 };
 

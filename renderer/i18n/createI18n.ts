@@ -2,18 +2,10 @@ import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
 import type { LanguageCode } from '../../content/languages.ts';
 import { commonWords } from '../../locales/textRules.ts';
-import { markedWords } from './words.ts';
-
-const instances = new Map<LanguageCode, i18n>();
+import { markedWords, once } from './words.ts';
 
 /** @returns i18next with the words of a language, the same instance at each call. While building, `t()` throws where a key has no words. */
-export function createI18n(language: LanguageCode): i18n {
-  const known = instances.get(language) ?? instanceFor(language);
-  instances.set(language, known);
-  return known;
-}
-
-function instanceFor(language: LanguageCode): i18n {
+export const createI18n = once((language: LanguageCode): i18n => {
   const instance = i18next.createInstance();
   const words = markedWords(language);
   instance.use(initReactI18next).init({
@@ -45,4 +37,4 @@ function instanceFor(language: LanguageCode): i18n {
   // react-i18next copies all own properties of an instance at each use, which takes a second of a build. An object that inherits from
   // the instance has none to copy. React-i18next does not promise to copy own properties alone: docs/upgrading.md.
   return Object.create(instance);
-}
+});

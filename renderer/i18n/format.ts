@@ -53,7 +53,6 @@ export function formatNumber(
   return formatOf(Intl.NumberFormat, numberLocaleOf(language), options).format(value);
 }
 
-/** Units that have a symbol which reads in a sentence. */
 const unitsWithSymbol: readonly string[] = ['hour', 'second', 'degree'];
 
 /** @returns how a language writes a unit behind a number in figures: "24 h" in French, "24h" in English, "5 days" */

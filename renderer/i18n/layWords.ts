@@ -8,7 +8,6 @@ import { markText } from './markedText.ts';
 export type Words = { readonly [name: string]: WordValue };
 export type WordValue = string | Words | readonly WordValue[];
 
-/** The words of one language, by file. */
 export type WordFiles = Readonly<Record<string, Words>>;
 
 /** The words of every language as they are written, by language and file. */
@@ -57,7 +56,6 @@ interface Version<Value = WordValue> {
 }
 
 interface Place {
-  /** The reader's. */
   language: string;
   key: string;
 }

@@ -125,7 +125,6 @@ function numberStyle(unit: Figure['unit'], language: string): Intl.NumberFormatO
 export type ListWords = Omit<Resources['lists'], 'basis' | 'exampleBasis'>;
 type Form<Key> = Key extends `${infer Name}_other` ? Name : never;
 
-/** A list of facts whose length words quote. */
 export type CountName = Form<keyof ListWords>;
 
 const { headquarters, agencies, foreign } = offices;

@@ -39,5 +39,4 @@ async function attempt(url: string, count: number): Promise<Response> {
   }
 }
 
-/** A failure that another attempt would meet, too. */
 class PermanentError extends Error {}

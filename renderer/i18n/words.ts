@@ -20,8 +20,8 @@ const headingKey = /(?<![mM]eta)[.:](?:title|question)$/;
  *   that they are taken from (`markedText.ts`); `wordsOf`: the same without marks; `wholeFiles`: the files that lack nothing in it
  */
 export function createWords(written: WrittenWords) {
-  const laid = once((language) => layWords(written, chainOf(language)));
-  const quoted = once((language) => quotedTexts(language, typed(unmarked(laid(language)))));
+  const laid = once((language: string) => layWords(written, chainOf(language)));
+  const quoted = once((language: string) => quotedTexts(language, typed(unmarked(laid(language)))));
 
   const finish = (files: WordFiles, language: string): WordFiles =>
     Object.fromEntries(
@@ -39,10 +39,10 @@ export function createWords(written: WrittenWords) {
         ),
       ]),
     );
-  const ownWords = once((language) => finish(written[language] ?? {}, language));
-  const markedWords = once((language) => typed(finish(laid(language), language)));
-  const wordsOf = once((language) => unmarked(markedWords(language)));
-  const wholeFiles = once((language) =>
+  const ownWords = once((language: string) => finish(written[language] ?? {}, language));
+  const markedWords = once((language: string) => typed(finish(laid(language), language)));
+  const wordsOf = once((language: string) => unmarked(markedWords(language)));
+  const wholeFiles = once((language: string) =>
     Object.entries(markedWords(language)).flatMap(([file, words]) =>
       languageOfText(JSON.stringify(words)) ? [] : file,
     ),
@@ -50,7 +50,6 @@ export function createWords(written: WrittenWords) {
   return { ownWords, markedWords, wordsOf, wholeFiles };
 }
 
-/** The words of this site. */
 export const { ownWords, markedWords, wordsOf, wholeFiles } = createWords(readWords());
 
 /** @returns the first language, the reader's or one that it falls back to, that has every word of some files */
@@ -71,11 +70,12 @@ function typed(words: WordFiles): Resources {
   return words as unknown as Resources;
 }
 
-function once<Value>(make: (language: string) => Value): (language: string) => Value {
-  const made = new Map<string, Value>();
-  return (language) => {
-    const value = made.get(language) ?? make(language);
-    made.set(language, value);
+/** @returns a function that makes what belongs to a language, or to another name, only once */
+export function once<Name extends string, Value>(make: (name: Name) => Value): (name: Name) => Value {
+  const made = new Map<Name, Value>();
+  return (name) => {
+    const value = made.get(name) ?? make(name);
+    made.set(name, value);
     return value;
   };
 }

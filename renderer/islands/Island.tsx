@@ -6,7 +6,7 @@ import type { Resources } from '../../locales/i18next.d.ts';
 import { AddressLanguage, useAddressLanguage } from '../i18n/addressLanguage.ts';
 import { createI18n } from '../i18n/createI18n.ts';
 import { unmarked } from '../i18n/markedText.ts';
-import { languageWithAll, wordFile } from '../i18n/words.ts';
+import { languageWithAll, once, wordFile } from '../i18n/words.ts';
 import type { IslandDefinition } from './defineIsland.ts';
 
 /**
@@ -52,7 +52,7 @@ export function Island<Props>({ of: island, when, props }: IslandProps<Props>) {
     </InsideIsland>,
     { identifierPrefix: `${name}-` },
   );
-  const urls = words.map((namespace) => wordFileUrl(language, namespace));
+  const urls = words.map((namespace) => wordFileUrl(`${language}/${namespace}`));
 
   return (
     <x-island
@@ -67,16 +67,11 @@ export function Island<Props>({ of: island, when, props }: IslandProps<Props>) {
   );
 }
 
-/** The addresses that were made, by path: a digest of words takes long. */
-const madeUrls = new Map<string, string>();
-
 /** @returns the address of a file of words: on the built site with a digest, in development that at which `scripts/dev/editing.ts` serves it */
-function wordFileUrl(language: string, namespace: keyof Resources): string {
-  const path = `/locales/${language}/${namespace}.json`;
-  const url = madeUrls.get(path) ?? (import.meta.env.DEV ? path : wordFile(language, namespace).url);
-  madeUrls.set(path, url);
-  return url;
-}
+const wordFileUrl = once((place: `${string}/${keyof Resources}`) => {
+  const [language = '', namespace] = place.split('/') as [string, keyof Resources];
+  return import.meta.env.DEV ? `/locales/${place}.json` : wordFile(language, namespace).url;
+});
 
 declare module 'react' {
   namespace JSX {

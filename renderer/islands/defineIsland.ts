@@ -19,7 +19,6 @@ export interface IslandDefinition<Props> {
   words: readonly (keyof Resources)[];
 }
 
-/** Declares an interactive part of a page. */
 export function defineIsland<Props extends { readonly [key in keyof Props]: Json | undefined }>(
   definition: IslandDefinition<Props>,
 ): IslandDefinition<Props> {

@@ -89,7 +89,6 @@ function removeLeftovers(): void {
   }
 }
 
-/** @returns whether there is a process of that number */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

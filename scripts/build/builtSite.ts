@@ -6,7 +6,6 @@ import { loadSettings } from '../settings.ts';
 import { digestFile } from '../siteFolder.ts';
 import { inputs } from './inputs.ts';
 
-/** @returns whether the site in `dist/client` was made of what the project holds now */
 export function siteIsFresh(): boolean {
   return existsSync(digestFile) && readFileSync(digestFile, 'utf8') === digestOfInputs();
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import cacache from 'cacache';
-import { cacheFolder } from './cacheFolder.ts';
+
+/** What a build may use again. Build images that keep `node_modules` keep it too; one that is read-only has no room for it. */
+export const cacheFolder = isWritable('node_modules/.cache') ? 'node_modules/.cache' : '.generated/cache';
 
 const folderOfAll = path.join(cacheFolder, 'site');
 /** Of this month: the next one begins with an empty folder, so that nothing is kept for ever. */
@@ -33,12 +35,20 @@ export async function kept(
   return content;
 }
 
-/** Removes what was kept in other months. */
 export function forgetOld(): void {
   // A build that keeps nothing makes no folder.
   for (const name of existsSync(folderOfAll) ? readdirSync(folderOfAll) : []) {
     if (path.join(folderOfAll, name) !== store) {
       rmSync(path.join(folderOfAll, name), { recursive: true, force: true });
     }
+  }
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(existsSync(folder) ? folder : 'node_modules', constants.W_OK);
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -29,7 +29,6 @@ const picturesAtOnce = 20;
 export interface WrittenPage extends PageFacts {
   /** It is for search engines, under its own address. */
   isIndexed: boolean;
-  /** The article that the page shows, for feeds. */
   article: string | undefined;
 }
 
@@ -40,7 +39,6 @@ export interface BuildOptions {
   hasPictures: boolean;
   /** The build is for visitors: `buildSite` refuses it while facts are still to come. */
   isRelease: boolean;
-  /** The commit that the build is made of, where it is known. */
   mark?: BuildMark | undefined;
   /** The build is for review only: each document and each response says `noindex`. */
   isPreview: boolean;

@@ -6,16 +6,13 @@ import { writtenArticle } from '../../renderer/articles/articlePipeline.ts';
 import { quote } from './problem.ts';
 import { encodedTwice, ownAddress } from './words.ts';
 
-/** Something that stands in an article's text. */
 interface Placed {
   /** Where it begins in the text, in characters. */
   offset: number;
 }
 
-/** What the rules on an article's text need to know of it. */
 export interface ArticleText {
   faults: (Placed & { message: string })[];
-  /** The links in it, as they are written. */
   links: (Placed & { address: string })[];
   pictures: (Placed & { address: string; description: string })[];
 }

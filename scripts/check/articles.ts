@@ -10,7 +10,6 @@ import { schemaProblems } from './schemaProblems.ts';
 import { type ValueFile, valueFile } from './valueFile.ts';
 import { pastedFaults, strangeInArticles } from './words.ts';
 
-/** An article, with its front matter as values. */
 export interface ArticleFile extends ValueFile, ArticleText {
   slug: string;
   /** The file's name without `.md`, which is a language code when all is well. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Problem } from './problem.ts';
-import { fieldsOf } from './schemaParts.ts';
+import { fieldsOf } from './schemaProblems.ts';
 import { problemIn, selectValues, type ValueFile } from './valueFile.ts';
 
 /** The days before an expiry from which it is reported: long enough to make a release. */

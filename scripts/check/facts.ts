@@ -7,8 +7,7 @@ import { dates } from './dates.ts';
 import type { ProjectFiles, TextFile } from './files.ts';
 import { parseJsonFile } from './jsonFile.ts';
 import { type Problem, problemOf } from './problem.ts';
-import { fieldsOf } from './schemaParts.ts';
-import { schemaProblems } from './schemaProblems.ts';
+import { fieldsOf, schemaProblems } from './schemaProblems.ts';
 import { isAt, problemIn, type ValueFile, valueAt, valueFile } from './valueFile.ts';
 import { pastedFaults } from './words.ts';
 
@@ -37,7 +36,6 @@ export async function checkFacts(
   return [...problems, ...refused.flat()];
 }
 
-/** Matches an import of a JSON file, with the file's path. */
 const importOfFacts = /^import \w+ from '(\.[^']+\.json)'/gm;
 
 /** @returns a problem for each file of facts that a module beside it reads and that does not exist */

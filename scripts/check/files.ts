@@ -3,7 +3,6 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { decodeText } from '../../renderer/facts/readTextFile.ts';
 
-/** A file with its content. */
 export interface TextFile {
   /** Relative to the project's folder, with slashes on every system. */
   path: string;
@@ -16,7 +15,6 @@ export type Unsaved = ReadonlyMap<string, Uint8Array | undefined>;
 export interface ProjectFiles {
   /** Sorted. */
   paths: readonly string[];
-  /** @returns the files whose paths match */
   read: (paths: RegExp) => TextFile[];
 }
 

@@ -69,7 +69,6 @@ function unusedIn(file: WordFile, mentions: ReturnType<typeof mentionsIn>[]): Pr
     .map(({ path }) => problemIn(file, path, 'is used by no page. Remove it in every language, or show it.'));
 }
 
-/** @returns a pattern for the keys that a template may produce */
 function patternOf(template: string): RegExp {
   const parts = template.split(unknownPart).map((part) => part.replaceAll(/[^\w]/g, '\\$&'));
   return new RegExp(`^${parts.join('[^.]+')}$`);

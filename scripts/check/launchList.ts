@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { shippedValues } from '../../content/shippedValues.ts';
 import type { TextFile } from './files.ts';
 import { type Problem, problemAt, quote } from './problem.ts';
-import { fieldsOf, schemaAt } from './schemaParts.ts';
+import { fieldsOf, schemaAt } from './schemaProblems.ts';
 import { isGroup, problemIn, selectValues, type ValueFile } from './valueFile.ts';
 
 /** @returns a note for each fact that is an example (`source`), or a question where its schema says that pages show the badge (`isStamped`) */

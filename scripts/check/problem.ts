@@ -29,7 +29,6 @@ export function problemAt(
   return { file: file.path, line: lineAt(file.text, offset), severity, message };
 }
 
-/** @returns a problem of a file as a whole */
 export function problemOf(file: string, message: string, severity: Problem['severity'] = 'error'): Problem {
   return { file, severity, message };
 }
@@ -37,7 +36,6 @@ export function problemOf(file: string, message: string, severity: Problem['seve
 /** The message about a file that somebody has left where only files stand that are read: a copy of one as a rule. */
 export const readByNothing = 'is read by nothing. Take over what is needed of it, then remove it.';
 
-/** @returns the line of that position, from 1 */
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
@@ -69,7 +67,6 @@ export function quote(text: string): string {
   return JSON.stringify(isLong ? `${characters.slice(0, longestQuoteCharacters - 1).join('')}…` : text);
 }
 
-/** The most names that a message lists. */
 const mostNames = 12;
 
 /** @returns names for a message; of a long list, the first ones */

@@ -2,7 +2,7 @@ import type { PlacesOfWords } from '../../content/fields.ts';
 import { defaultLanguage } from '../../content/languages.ts';
 import { schemaOf } from './facts.ts';
 import { didYouMean, listOf, type Problem, quote } from './problem.ts';
-import { fieldsOf } from './schemaParts.ts';
+import { fieldsOf } from './schemaProblems.ts';
 import { problemIn, selectValues, type Value, type ValueFile } from './valueFile.ts';
 
 /** Names in one file that must be among those of another one. */

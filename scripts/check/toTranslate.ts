@@ -17,7 +17,6 @@ export type Unit = { path: ValuePath; value: unknown };
 export interface Untranslated extends Unit {
   language: string;
   namespace: string;
-  /** What the language has. */
   own?: Unit;
   /** The original that it was translated from, where that is another one. */
   before?: unknown;
@@ -87,7 +86,6 @@ export function unitsOf(root: unknown): Map<string, Unit> {
   return units;
 }
 
-/** @returns the texts of a unit, each with its own path */
 export function textsOf({ path, value }: Unit): Value<string>[] {
   if (typeof value === 'string') {
     return [{ path, key: keyPath(path), value }];

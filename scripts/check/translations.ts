@@ -11,7 +11,6 @@ import { placeholdersOf, textKindOf, type WordFile } from './words.ts';
 
 const leading = nameOf(defaultLanguage);
 
-/** Which placeholders are not compared. */
 interface Rules {
   /** Whether a text has a placeholder that is reported already; then no other language is blamed for having another one. */
   isRefused: (text: string) => boolean;

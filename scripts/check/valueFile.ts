@@ -14,11 +14,9 @@ export interface Value<Kind = unknown> {
 
 /** A file of values: JSON, or an article with the facts before its text. */
 export interface ValueFile extends TextFile {
-  /** The whole content; absent when it cannot be read. */
   root: unknown;
   /** Each value in it, groups before what they hold. */
   values: readonly Value[];
-  /** Those that are texts. */
   texts: readonly Value<string>[];
   /** @returns where a value begins in the file, in characters; nothing where it is not there */
   placeOf: (path: ValuePath) => { offset: number } | undefined;
@@ -50,12 +48,10 @@ function isText(each: Value): each is Value<string> {
   return typeof each.value === 'string';
 }
 
-/** @returns whether a value is a group {…} */
 export function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** @returns the entries of a list or a group, each with its index or its name */
 export function entriesOf(value: unknown): [string | number, unknown][] {
   if (Array.isArray(value)) {
     return [...value.entries()];
@@ -69,7 +65,6 @@ export function keyPath(path: readonly PropertyKey[]): string {
   return steps.join('').replace(/^\./, '');
 }
 
-/** @returns the value at a path of a group or list; nothing where there is none */
 export function valueAt(root: unknown, path: ValuePath): unknown {
   return path.reduce((value: unknown, step) => new Map(entriesOf(value)).get(step), root);
 }

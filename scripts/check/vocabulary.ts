@@ -13,7 +13,6 @@ export function discardedTerm(text: string, language: string): string | undefine
   return found[0];
 }
 
-/** The most frequent words of each language. */
 const frequentWords: Readonly<Record<string, string>> = {
   fr: 'le la les de des du un une en se son sa il y a et est sont pour dans avec sur vous nous votre vos notre nos qui que ce cette ces au aux par pas plus ou où chaque leur leurs mais être avons avez',
   en: 'a an the of and to in is are for with you your we our that this these it its by at from be not or each their but have has what which when they will',

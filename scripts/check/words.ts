@@ -5,11 +5,9 @@ import { didYouMean, type Problem, problemAt, problemOf, quote, readByNothing } 
 import { problemIn, type Value, type ValueFile } from './valueFile.ts';
 import { discardedTerm, foreignSentence } from './vocabulary.ts';
 
-/** One file of `locales/`. */
 export interface WordFile extends ValueFile {
   /** The folder's name, which is a language code when all is well. */
   language: string;
-  /** The file's name without `.json`. */
   namespace: string;
 }
 
@@ -41,9 +39,7 @@ export function isShownText({ key, value }: Value<string>): boolean {
   return !/\]\.(?:key|id)$/.test(key) && /\p{L}/u.test(value);
 }
 
-/** What the rules on one file of words need to know of the rest of the project. */
 export interface WordsContext {
-  /** The company's name, where the facts can be read. */
   company: string | undefined;
   /** Absent where it cannot be known: any name may be quoted then. */
   quotable?: Quotable;
@@ -85,7 +81,6 @@ export const strangeInArticles = /(?![\n\r\t])\p{Cc}|[\u2028-\u202e\ufeff\ufff0-
 /** Words and facts need fewer: the joiners U+200C and U+200D and the isolates U+2066 to U+2069 are allowed, because Arabic needs them. */
 const strange = new RegExp(`${strangeInArticles.source}|[\\u200b\\u200e\\u200f\\u{e0000}-\\u{10ffff}]`, 'u');
 
-/** @returns a message about a character that no text needs */
 function strangeCharacter(text: string, pattern: RegExp): string | undefined {
   const code = pattern.exec(text)?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   return (
@@ -152,7 +147,6 @@ const textKinds: readonly (TextKind & { keys: RegExp })[] = [
   { keys: /(?:(?<!sub)title|heading)$/i, kind: 'a heading', least: 1, most: 90 },
 ];
 
-/** @returns the kind of the text with this key */
 export function textKindOf(key: string): TextKind {
   const names = key.replaceAll(/\[\d+\]/g, '');
   return textKinds.find(({ keys }) => keys.test(names)) ?? { kind: 'a text', least: 1, most: 480 };
@@ -187,7 +181,6 @@ export function placeholdersOf(text: string): Set<string> {
   return new Set([...text.matchAll(placeholder)].map(([, name = '']) => name));
 }
 
-/** The names that texts may quote between double braces. */
 export interface Quotable {
   /** All but those of figures: of facts, of quoting words, and those under which code may give a value (`givenNames`). */
   names: ReadonlySet<string>;
@@ -238,7 +231,6 @@ export function unknownPlaceholder(text: string, { names, figures, quoted }: Quo
 /** The one spelling of each placeholder that texts may use; i18next reads others too: `{{name}}`, `{{figures.name}}`, `{{date, datetime}}`. */
 const validPlaceholder = /\{\{-?[\w.]+(?:, ?[\w(): ]+)?\}\}/g;
 
-/** @returns a message about braces that are no valid placeholder */
 export function malformedPlaceholder(text: string): string | undefined {
   const [rest] = text.replaceAll(validPlaceholder, '').match(/\{+\s*[^{}]*\}*|\}+/) ?? [];
   const name = rest?.replaceAll(/[{}\s]/g, '') || 'name';

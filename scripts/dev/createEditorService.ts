@@ -21,7 +21,6 @@ const textChanges = z.strictObject({
 });
 /** In bytes: more than all versions of the longest text. */
 const largestChangeBytes = 256 * 1024;
-/** Checks the project with unsaved contents in place of the files on disk. */
 type Check = (unsaved: Unsaved) => Promise<Problem[]>;
 
 /**
@@ -76,24 +75,22 @@ export async function saveText(
     file: `locales/${language}/${namespace}.json`,
     ...change,
   }));
+  const refuse = (status: 400 | 409, among: { file: string }[], message: string): SaveResult => ({
+    status,
+    problems: among.map(({ file }) => problemOf(file, message)),
+  });
+  const stale = `${keyInFile} has changed since it was read. Choose the text again to see what it is now.`;
   const unknown = asked.filter(({ file }) => !isOwn(project, file));
   if (unknown.length > 0) {
-    return {
-      status: 400,
-      problems: unknown.map(({ file }) => problemOf(file, 'is no file of this project.')),
-    };
+    return refuse(400, unknown, 'is no file of this project.');
   }
   const files = asked.map(({ file, before, after }) => {
     const read = readFileSync(path.join(project, file), 'utf8');
     return { file, read, text: contentWith(file, read, keyInFile, before, after) };
   });
   const conflicts = files.filter(({ text }) => text === undefined);
-  const conflict = (among: typeof files): SaveResult => {
-    const message = `${keyInFile} has changed since it was read. Choose the text again to see what it is now.`;
-    return { status: 409, problems: among.map(({ file }) => problemOf(file, message)) };
-  };
   if (conflicts.length > 0) {
-    return conflict(conflicts);
+    return refuse(409, conflicts, stale);
   }
   const unsaved = new Map(files.map(({ file, text = '' }) => [file, Buffer.from(text)]));
   // Warnings, and problems of other files, do not prevent saving.
@@ -106,7 +103,7 @@ export async function saveText(
   // The check takes a while, in which somebody may have saved a file in a code editor.
   const changed = files.filter(({ file, read }) => readFileSync(path.join(project, file), 'utf8') !== read);
   if (changed.length > 0) {
-    return conflict(changed);
+    return refuse(409, changed, stale);
   }
   for (const [file, bytes] of unsaved) {
     writeFileSync(path.join(project, file), bytes);
@@ -171,7 +168,6 @@ export interface ListedTranslation {
   /** With its namespace, as that of the listed text. */
   key: string;
   language: string;
-  /** That of the original. */
   originalLanguage: string;
   /**
    * The original as it was when it was translated and as it is now: a text, or the JSON of a list or of plural forms. Nothing where the

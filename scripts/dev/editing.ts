@@ -7,7 +7,6 @@ import { checkProject } from '../check/checkProject.ts';
 import { wordFilePath } from '../check/words.ts';
 import { createEditorService } from './createEditorService.ts';
 
-/** The module that holds the words as pages show them. */
 const wordsModule = '/renderer/i18n/words.ts';
 /** The address at which islands fetch words. It leads to no other folder. */
 const fetchedWords = /^\/locales\/([\w-]+)\/(\w+)\.json$/;
@@ -83,7 +82,6 @@ const servePages: Connect.NextHandleFunction = async (request, response, next) =
   response.end(html.replaceAll(linksOfVike, '').replace('</body>', () => `${developmentScripts}</body>`));
 };
 
-/** The files whose changes are checked: facts, words, settings. */
 const watched = /^(?:content|locales)\/|^\.env$/;
 /** Changes within this time are checked once: a code editor may write a file in several steps. */
 const settlingMilliseconds = 50;

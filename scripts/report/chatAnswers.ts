@@ -39,7 +39,6 @@ export async function report(folders: readonly string[]): Promise<string[]> {
   return lines;
 }
 
-/** @returns whether the model of the settings answers, in a line */
 async function modelLine(): Promise<string> {
   const { model } = chatOptionsFrom(readVariables());
   if (!model) {

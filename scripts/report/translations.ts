@@ -16,16 +16,16 @@ const usage =
   'Name the language and the file: npm run report translations -- --to es --out todo.json; once it is translated: npm run report translations -- --to es --from todo.json';
 
 /**
- * Hands what is to be translated to a translator (`--to`, `--since`, `--out`), and takes it back (`--from`): JSON of i18next, with the
+ * Hands what is to be translated to a translator (`--to`, `--out`), and takes it back (`--from`): JSON of i18next, with the
  * namespaces at its top and the place of an entry of a list as its key.
  */
 export async function report(asked: string[]): Promise<string[]> {
   const string = { type: 'string' } as const;
   const { values } = parseArgs({
     args: asked,
-    options: { to: string, since: string, out: string, from: string },
+    options: { to: string, out: string, from: string },
   });
-  const { to, since, from, out = from } = values;
+  const { to, from, out = from } = values;
   // The code becomes the name of a folder.
   if (!to || to === defaultLanguage || !/^[a-z]{2,3}(?:-\w+)*$/i.test(to) || !out) {
     throw new Error(usage);
@@ -38,7 +38,7 @@ export async function report(asked: string[]): Promise<string[]> {
     }
     return takeBack('.', to, translated.root, words);
   }
-  const json = JSON.stringify(originalsToTranslate('.', to, words, since), null, 2);
+  const json = JSON.stringify(originalsToTranslate('.', to, words), null, 2);
   writeFileSync(out, `${json}\n`);
   return [`Written to ${out}.`];
 }

@@ -10,9 +10,7 @@ import { createSubmissionStore } from './forms/createSubmissionStore.ts';
 const captchaScript = readFileSync(new URL('localCaptcha.js', import.meta.url), 'utf8');
 
 export interface LocalServiceOptions {
-  /** The folder for submissions. */
   dataFolder: string;
-  /** Submissions that one address may send in a minute. */
   submissionsPerMinute?: number;
 }
 
@@ -46,7 +44,6 @@ export async function loadChatFunction(
   return chatFunctionFor(environment, { addressOf });
 }
 
-/** @returns what the bundled chat function knows, in each language */
 export async function loadChatKnowledge(folder: string): Promise<Knowledge[]> {
   return (await loadBundle(folder)).knowledge;
 }

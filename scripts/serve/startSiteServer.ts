@@ -12,7 +12,6 @@ import { functionsFolder, siteFolder } from '../siteFolder.ts';
 import { createLocalServices, type LocalServiceOptions, loadChatFunction } from './createLocalServices.ts';
 
 interface SiteServerOptions {
-  /** The built site. */
   folder: string;
   /** The name or address to listen on; without it, this machine alone can ask. */
   host?: string | undefined;

@@ -34,7 +34,6 @@ export const enginePrograms = {
   screen: '/usr/bin/Xvfb',
 };
 
-/** Debian's packages of what tests need besides Node. */
 export const packagesOf = {
   Chromium: ['chromium', 'chromium-headless-shell', 'fonts-liberation', 'fonts-dejavu-core'],
   hosts: ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy'],

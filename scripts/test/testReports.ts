@@ -11,7 +11,6 @@ export interface TestResult {
   result: 'passed' | 'failed' | 'isolated';
 }
 
-/** What the tests of one stage gave. */
 export interface StageReport {
   results: TestResult[];
   /** In milliseconds since 1970. */
@@ -28,7 +27,6 @@ export function readStageReport(stage: string): StageReport | undefined {
   return existsSync(file) ? stageReport(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
-/** @returns what the report of vitest or of Playwright says */
 export function stageReport(report: JsonTestResults | JSONReport): StageReport {
   return 'testResults' in report ? ofVitest(report) : ofPlaywright(report);
 }
@@ -61,7 +59,6 @@ function ofPlaywright({ config, stats, errors, suites }: JSONReport): StageRepor
   return { results: [...suites.flatMap(resultsIn), ...outside], start, end: start + stats.duration };
 }
 
-/** @param status as vitest or Playwright calls it */
 function resultOf(file: string, title: string, status: string): TestResult {
   const isPassed = status === 'passed' || status === 'expected';
   const isFailed = status === 'failed' || status === 'unexpected';

@@ -4,16 +4,13 @@ import type { ThirdParty } from '../../../content/thirdParties.ts';
 import type { PublicSettings } from '../../facts/publicSettings.ts';
 
 interface PolicyInput {
-  /** The code of the page's inline `<script>`. */
   script: string;
-  /** The content of the page's inline `<style>`. */
   stylesheet: string;
   settings: PublicSettings;
   /** The third parties whose scripts the page may load once the visitor consents. */
   thirdParties: readonly ThirdParty[];
   /** The page has a form, which is sent to the form service and asks the captcha for a token if there is one. */
   hasForm: boolean;
-  /** The site has its chat, which every page may ask. */
   hasChat: boolean;
 }
 

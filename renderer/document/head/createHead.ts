@@ -5,8 +5,7 @@ import { pathsWithFeed } from '../../../content/pagePaths.ts';
 import type { BuildMark } from '../../facts/buildDay.ts';
 import type { CaptchaSettings } from '../../facts/publicSettings.ts';
 import { colours } from '../styles/colours.ts';
-import type { JsonLdNode, PageIdentity, PageWords } from './metadata.ts';
-import type { PageHead, ShareImage } from './pageHead.ts';
+import type { JsonLdNode, PageHead, PageIdentity, PageWords, ShareImage } from './metadata.ts';
 
 export interface HeadInput {
   identity: PageIdentity;
@@ -24,11 +23,8 @@ export interface HeadInput {
   mark?: BuildMark | undefined;
   /** Inline script that must run before the first paint. */
   bootScript: string;
-  /** The whole stylesheet. */
   stylesheet: string;
-  /** Address of the sheet that only printers need. */
   printStylesheetUrl: string;
-  /** The display font, where headings are set in it. */
   font: { href: string; media: string } | undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import type { LanguageCode } from '../../../content/languages.ts';
+import { defaultLanguage, type LanguageCode, languageOf, urlOf } from '../../../content/languages.ts';
 import type { Translate } from '../../../locales/i18next.d.ts';
 
 /** A node of JSON-LD, as schema.org describes it. */
@@ -10,16 +10,13 @@ export interface PageWords {
   title: string;
   /** Of the length that `content/headLimits.ts` allows. */
   description: string;
-  /** Separated by commas. */
   keywords: string;
   /** Of an article: who has written it and when, as the page says, with days as year-month-day. */
   byline?: { author: string; published: string; modified: string | undefined };
 }
 
-/** The identity of a page: its language, its path and its addresses. */
 export interface PageIdentity {
   language: LanguageCode;
-  /** The languages that the page exists in. */
   languages: readonly LanguageCode[];
   /** Its own path, without language: that of the page which an alias shows. */
   canonicalPath: string;
@@ -52,10 +49,52 @@ export interface Metadata {
   crumb?: (t: Translate, parameters: Record<string, string>, language: LanguageCode) => string;
   /** The path that the breadcrumb follows, where it is not the page's own. */
   crumbPath?: (parameters: Record<string, string>) => string;
-  /** The page answers for addresses that do not exist. */
   isError?: boolean;
-  /** The page has a form that is sent to the form service. */
   hasForm?: boolean;
   /** The page at a path is not for search engines. */
   noIndex?: (path: string) => boolean;
+}
+
+export interface ShareImage {
+  /** Absolute. */
+  url: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+/** The metadata of a page, for search engines and link previews. Addresses are absolute. */
+export interface PageHead extends PageWords {
+  /** The canonical URL. A page that is not indexed has none: search engines keep no address of it. */
+  canonical?: string;
+  /** The same page in each language that it exists in, and `x-default`; none of a page that is not indexed. */
+  alternates: readonly { hreflang: string; href: string }[];
+  isIndexed: boolean;
+  image: ShareImage;
+}
+
+export function pageHeadOf(
+  { language, languages, canonicalPath, origin }: PageIdentity,
+  words: PageWords,
+  image: ShareImage,
+  isIndexed: boolean,
+): PageHead {
+  // Search engines and previews show the signs that keep figures apart between Arabic words (U+2066 to U+2069) as boxes.
+  const description = words.description.replaceAll(/[\u2066-\u2069]/g, '');
+  const head = { ...words, description, image, isIndexed };
+  if (!isIndexed) {
+    return { ...head, alternates: [] };
+  }
+  const absolute = (code: LanguageCode) => origin + urlOf(code, canonicalPath);
+  const versions = languages.map((code) => ({ hreflang: languageOf(code).hreflang, href: absolute(code) }));
+  const forOthers = languages.find((code) => code === defaultLanguage) ?? languages[0] ?? language;
+  const alternates = [...versions, { hreflang: 'x-default', href: absolute(forOthers) }];
+  // A page that is written in one language alone has no other versions.
+  return { ...head, canonical: absolute(language), alternates: languages.length > 1 ? alternates : [] };
+}
+
+/** The picture of a page in link previews, which `drawShareImage.tsx` draws in the size that the readers of Open Graph ask for. */
+export function shareImageOf({ origin, language, canonicalPath }: PageIdentity, title: string): ShareImage {
+  const file = urlOf(language, canonicalPath === '/' ? '/home' : canonicalPath);
+  return { url: `${origin}/share${file}.png`, alt: title, width: 1200, height: 630 };
 }

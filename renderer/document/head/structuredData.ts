@@ -12,7 +12,6 @@ export interface StructuredDataInput {
   title: string;
   type?: Metadata['structuredDataType'];
   breadcrumb: Crumb[];
-  /** Nodes the page adds: what it is about. */
   nodes: JsonLdNode[];
 }
 

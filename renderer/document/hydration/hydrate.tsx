@@ -101,7 +101,6 @@ async function browserHasActed(element: Element): Promise<void> {
   }
 }
 
-/** Calls `onReady` once all effects of the island have run. */
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(onReady, [onReady]);
   return children;

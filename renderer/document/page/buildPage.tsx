@@ -22,7 +22,7 @@ import { languageOfText, markLanguages, markText, unmarked } from '../../i18n/ma
 import { contentSecurityPolicy } from '../head/contentSecurityPolicy.ts';
 import { createHead, type HeadInput, structuredDataScript } from '../head/createHead.ts';
 import type { Metadata, PageIdentity } from '../head/metadata.ts';
-import { pageHeadOf, shareImageOf } from '../head/pageHead.ts';
+import { pageHeadOf, shareImageOf } from '../head/metadata.ts';
 import { structuredDataOf } from '../head/structuredData.ts';
 import boot from '../hydration/hold.ts?inline-script';
 import {
@@ -43,7 +43,6 @@ export function kindOf({ pageId }: PageContextServer): string {
   return (pageId ?? '').replace(/^\//, '');
 }
 
-/** @throws Error when the page lacks a word or throws */
 export function buildPage(pageContext: PageContextServer): BuiltPage {
   const { config, language, path, canonicalPath, routeParams } = pageContext;
   const { metadata } = config;
@@ -116,7 +115,6 @@ function identityOf(pageContext: PageContextServer, language: LanguageCode): Pag
   };
 }
 
-/** Renders the page in the frame of the site. */
 function renderBody(
   { Page, language, canonicalPath, routeParams }: PageContextServer,
   written: LanguageCode,

@@ -1,8 +1,7 @@
 import type { Root } from 'hast';
 import type { Crumb } from '../../../components/layout/breadcrumbOf.ts';
 import type { LanguageCode } from '../../../content/languages.ts';
-import type { JsonLdNode } from '../head/metadata.ts';
-import type { PageHead } from '../head/pageHead.ts';
+import type { JsonLdNode, PageHead } from '../head/metadata.ts';
 
 /** A rendered page as a value. Everything else that a build writes is a function of it, or of the list of all of them. */
 export interface BuiltPage {
@@ -13,9 +12,7 @@ export interface BuiltPage {
   kind: string;
   head: PageHead;
   breadcrumb: readonly Crumb[];
-  /** The nodes of its structured data. */
   graph: readonly JsonLdNode[];
-  /** The whole document. */
   tree: Root;
 }
 

@@ -29,7 +29,6 @@ export function* elementsIn(node: Nodes): Generator<Element, undefined> {
   }
 }
 
-/** @returns the names of all classes below a node */
 export function classNamesIn(node: Nodes): Set<string> {
   const names = [...elementsIn(node)].flatMap(({ properties }) => properties.className ?? []);
   return new Set(names.map(String));

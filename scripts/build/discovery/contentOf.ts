@@ -21,12 +21,10 @@ const inlineTags = new Set(['a', 'span', 'time']);
 
 /** What the language and the elements around say of an element. */
 interface Place {
-  /** The scheme and host of the site. */
   origin: string;
   /** The signs between a label and its text, and between two labels, each with its spaces. */
   colon: string;
   comma: string;
-  /** The notes that a heading gets here. */
   data: ContentNotes;
 }
 
@@ -131,7 +129,6 @@ function putHeadingFirst(article: Element): void {
   article.children.unshift({ ...heading, data: noted({ ...heading.data, beginsPassage: true }) });
 }
 
-/** @returns the place of what stands in an element */
 function placeIn(element: Element, place: Place): Place {
   const fragment = propertyOf(element, 'id') ?? place.data.fragment;
   const data =

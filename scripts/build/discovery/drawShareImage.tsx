@@ -39,11 +39,9 @@ export async function drawShareImage(page: BuiltPage, style: string, folder: str
 /** Read when the first picture is drawn. */
 let fonts: Font[] | undefined;
 
-/** Everything that a picture is made of. */
 interface Sketch {
   /** Graph paper, the sheet, the drawing on it and the company's mark, as an `<svg>` that is still open. */
   frame: string;
-  /** The text that Satori sets. */
   words: ReactNode;
 }
 
@@ -65,7 +63,6 @@ const drawnBy = [fileURLToPath(import.meta.url), 'package-lock.json', 'content/f
   readFileSync(file),
 );
 
-/** @returns all that the picture of a page is made of */
 function sketchOf(page: BuiltPage, style: string): Sketch {
   const isMirrored = languageOf(page.language).direction === 'rtl';
   const grid = Array.from(
@@ -155,7 +152,6 @@ function plainTextOf(element: Element | undefined): string {
     .trim();
 }
 
-/** The properties by which the style sheet draws shapes. */
 const drawnProperty = /^(?:fill|stroke|opacity)/;
 
 /** The width of a drawing in its own units, at least: narrower ones are icons. */

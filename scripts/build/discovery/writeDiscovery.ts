@@ -49,7 +49,6 @@ export async function writeDiscovery(
   }
 }
 
-/** @returns the rules that hosts follow; the not-found pages are those that stand in the folder */
 function rulesFor(folder: string, pages: readonly WrittenPage[], isPreview: boolean): SiteRules {
   const policies = new Set(pages.map(({ policy }) => policy));
   return {

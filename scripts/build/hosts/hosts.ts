@@ -5,7 +5,6 @@ import { caddySite } from './caddy.ts';
 import { nginxSite } from './nginx.ts';
 import { type HeaderRule, type RedirectRule, rulesFile, type SiteRules, sentFormsOf } from './siteRules.ts';
 
-/** One way to publish the site: what a host gets besides the pages. */
 interface Host {
   /** A web server that serves the `.br` and `.gz` files, and gets the site in a folder `site`. The others compress by themselves and get the site itself. */
   servesCompressed: boolean;
@@ -130,7 +129,6 @@ export function hostNamed(name: string): Host {
   return host;
 }
 
-/** @throws Error that names what is more than Cloudflare Pages takes */
 function assertLimits(limits: readonly [what: string, count: number, most: number][]): void {
   for (const [what, count, most] of limits) {
     if (count <= most) {

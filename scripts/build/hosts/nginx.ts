@@ -2,9 +2,7 @@ import { badPath, cleanPath, indexPath, type SiteRules, sentAddressOf } from './
 
 interface NginxPlace {
   hostname: string;
-  /** The directives that say where it listens. */
   listen: string;
-  /** Absolute path of the site. */
   root: string;
 }
 

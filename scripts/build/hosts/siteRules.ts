@@ -2,7 +2,6 @@ import type { Alias } from '../../../content/aliases.ts';
 import { company } from '../../../content/company.ts';
 import { languages, urlOf } from '../../../content/languages.ts';
 
-/** An address that has moved for good. */
 export interface RedirectRule {
   /** The path that was moved, as a browser sends it: `/caf%C3%A9`. */
   source: string;
@@ -17,7 +16,6 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
 }
 
-/** The rules that a host needs besides the files. */
 export interface SiteRules {
   /** Every rule that matches a path is followed; of two that name one header, the later wins. */
   headers: readonly HeaderRule[];

@@ -1,3 +1,4 @@
+import { decoded } from '../../../content/languages.ts';
 import { localServices } from '../../../content/localServices.ts';
 import type { PageFacts, Site } from '../../pageFacts.ts';
 import { loadSettings } from '../../settings.ts';
@@ -47,7 +48,7 @@ function reasons({ pages, files }: Site, origin: string) {
     if (url.origin !== base.origin) {
       return undefined;
     }
-    const path = decode(url.pathname);
+    const path = decoded(url.pathname);
     if (files.has(path) || services.some((service) => `${path}/`.startsWith(`${service}/`))) {
       return undefined;
     }
@@ -55,20 +56,11 @@ function reasons({ pages, files }: Site, origin: string) {
     if (!ids) {
       return `names "${path}", which does not exist. ${didYouMean(path, known, '')}`.trim();
     }
-    const fragment = decode(url.hash.slice(1));
+    const fragment = decoded(url.hash.slice(1));
     // `#top` is the beginning of any page (HTML standard, "scrolling to a fragment").
     if (!fragment || fragment === 'top' || ids.has(fragment)) {
       return undefined;
     }
     return `names "${path}#${fragment}", and ${path} has no section of that name.`;
   };
-}
-
-/** @returns an address as it is read; one with a percent sign that begins no character stays as it is */
-function decode(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
 }

@@ -11,7 +11,6 @@ import { type Problem, problemAt, problemOf } from '../problem.ts';
 import { keyPath, problemIn, type ValueFile, valueFile } from '../valueFile.ts';
 import { readWordFiles } from '../words.ts';
 
-/** What a message says of a page. */
 type NamedPage = Pick<PageFacts, 'url' | 'kind'>;
 
 /** A value of a file of words or of an article, with its text as pages show it. */
@@ -100,7 +99,6 @@ export function problemsWithLink(page: NamedPage, address: string, message: stri
   return places.length > 0 ? places : [problemOnPage(page, message)];
 }
 
-/** The code, facts and articles of pages. */
 const pageCode = /^(?:components|content|pages|renderer)\/.+\.(?:tsx?|json|md)$/;
 /** Matches a path as code, JSON or Markdown writes it. */
 const writtenPath = /(?:['"`]|\]\()(\/[^'"`)\s]*)['"`)]/g;

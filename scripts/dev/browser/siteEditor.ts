@@ -139,7 +139,6 @@ class SiteEditor extends HTMLElement {
     });
   }
 
-  /** @returns a text in the language of the page */
   #ownOf({ languages }: ListedText) {
     return languages.find(({ language }) => language === pageLanguage)?.text ?? '';
   }
@@ -231,7 +230,6 @@ function plain(text: string): string {
 customElements.define('site-editor', SiteEditor);
 document.body.append(new SiteEditor());
 
-/** @returns a new element with properties and children */
 function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]>,

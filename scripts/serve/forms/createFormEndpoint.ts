@@ -156,7 +156,6 @@ const codes: Readonly<Record<FieldFault, FieldErrorCode>> = {
   tooLong: 'TOO_LONG',
 };
 
-/** The forms that the local service knows, by their id in `/f/{id}`. */
 export const localForms: ReadonlyMap<string, FormDefinition> = new Map(
   [contactForm, communityForm].map((form) => [form.name, form]),
 );

@@ -2,7 +2,6 @@ import { access, constants, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ServiceError } from '../../../functions/service/errors.ts';
 
-/** The content of one file. */
 export interface Submission {
   id: string;
   /** Instant of arrival, ISO 8601 in UTC. */

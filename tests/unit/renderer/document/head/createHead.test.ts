@@ -7,7 +7,7 @@ import {
   structuredDataScript,
 } from '../../../../../renderer/document/head/createHead.ts';
 import type { PageIdentity } from '../../../../../renderer/document/head/metadata.ts';
-import { pageHeadOf, shareImageOf } from '../../../../../renderer/document/head/pageHead.ts';
+import { pageHeadOf, shareImageOf } from '../../../../../renderer/document/head/metadata.ts';
 import { htmlOf, propertyOf, textOf } from '../../../../../renderer/document/page/tree.ts';
 
 const origin = 'https://www.eprouva.example';
