@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../ui/classNames.ts';
 import { ExampleStamp } from './ExampleStamp.tsx';
@@ -45,6 +45,18 @@ export function Section({ id, tone = 'paper', title, lead, example, children }: 
         {children}
       </div>
     </Band>
+  );
+}
+
+/** A band that holds one list, which `of` shows: a page spreads a group of its words here, with `title`, `lead` and `items`. */
+export function ListSection<Props extends { items: readonly unknown[] }>(
+  props: Omit<SectionProps, 'children'> & Props & { of: ComponentType<Props> },
+) {
+  const { of: List } = props;
+  return (
+    <Section {...props}>
+      <List {...props} />
+    </Section>
   );
 }
 

@@ -5,7 +5,7 @@ import { Entries } from '../../components/sections/Entries.tsx';
 import { FeatureGrid } from '../../components/sections/FeatureGrid.tsx';
 import { FootNote } from '../../components/sections/FootNote.tsx';
 import { Hero, HeroActions } from '../../components/sections/Hero.tsx';
-import { Section } from '../../components/sections/Section.tsx';
+import { ListSection, Section } from '../../components/sections/Section.tsx';
 import { Split } from '../../components/sections/Split.tsx';
 import { Steps } from '../../components/sections/Steps.tsx';
 import { ButtonLink } from '../../components/ui/Button.tsx';
@@ -50,9 +50,7 @@ export function Page() {
           <CheckList items={t('values.items', { returnObjects: true })} />
         </Split>
       </Section>
-      <Section id="why-join" tone="ink" title={t('why.title')} lead={t('why.lead')}>
-        <Entries items={t('why.items', { returnObjects: true })} />
-      </Section>
+      <ListSection of={Entries} id="why-join" tone="ink" {...t('why', { returnObjects: true })} />
       <Section id="recruitment" title={t('process.title')} lead={t('process.lead')}>
         <Steps
           items={t('process.items', { returnObjects: true }).map((step) => ({

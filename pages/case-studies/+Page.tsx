@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../components/sections/CallToAction.tsx';
 import { CheckList } from '../../components/sections/CheckList.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
-import { Section } from '../../components/sections/Section.tsx';
+import { ListSection, Section } from '../../components/sections/Section.tsx';
 import { Steps } from '../../components/sections/Steps.tsx';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { TextLink } from '../../components/ui/Link.tsx';
@@ -31,9 +31,7 @@ export function Page() {
       </Hero>
       <Cases />
       <Testimonials />
-      <Section id="method" title={t('method.title')}>
-        <Steps items={t('method.items', { returnObjects: true })} />
-      </Section>
+      <ListSection of={Steps} id="method" {...t('method', { returnObjects: true })} />
       {!isEmpty && (
         <CallToAction {...t('cta', { returnObjects: true })} primaryTo="/contact" secondaryTo="/services" />
       )}

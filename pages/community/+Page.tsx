@@ -5,7 +5,7 @@ import { CallToAction } from '../../components/sections/CallToAction.tsx';
 import { CheckList } from '../../components/sections/CheckList.tsx';
 import { Entries } from '../../components/sections/Entries.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
-import { Section } from '../../components/sections/Section.tsx';
+import { ListSection, Section } from '../../components/sections/Section.tsx';
 import { Split } from '../../components/sections/Split.tsx';
 import { Steps } from '../../components/sections/Steps.tsx';
 import { Arrow } from '../../components/ui/LineIcon.tsx';
@@ -21,12 +21,8 @@ export function Page() {
       <Hero {...t('hero', { returnObjects: true })} picture={<Thread />} />
       <CommunityTabs />
       <Channels />
-      <Section id="rules" tone="ink" title={t('rules.title')}>
-        <Entries items={t('rules.items', { returnObjects: true })} />
-      </Section>
-      <Section id="enter" title={t('steps.title')}>
-        <Steps items={t('steps.items', { returnObjects: true })} />
-      </Section>
+      <ListSection of={Entries} id="rules" tone="ink" {...t('rules', { returnObjects: true })} />
+      <ListSection of={Steps} id="enter" {...t('steps', { returnObjects: true })} />
       <CallToAction
         {...t('cta', { returnObjects: true })}
         primaryTo="/contact"

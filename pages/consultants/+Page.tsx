@@ -5,7 +5,7 @@ import { Drawing, DrawingLabel, HorizontalAxis } from '../../components/sections
 import { Hero } from '../../components/sections/Hero.tsx';
 import { MarkedEntries } from '../../components/sections/MarkedEntries.tsx';
 import { cityName } from '../../components/sections/offices/cityName.ts';
-import { Section } from '../../components/sections/Section.tsx';
+import { ListSection, Section } from '../../components/sections/Section.tsx';
 import { Sheet } from '../../components/sections/Sheet.tsx';
 import { Split } from '../../components/sections/Split.tsx';
 import { Steps } from '../../components/sections/Steps.tsx';
@@ -42,9 +42,7 @@ export function Page() {
         primaryTo="/contact"
       />
       <Profiles />
-      <Section id="steps" title={t('steps.title')} lead={t('steps.lead')}>
-        <Steps items={t('steps.items', { returnObjects: true })} />
-      </Section>
+      <ListSection of={Steps} id="steps" {...t('steps', { returnObjects: true })} />
       <Section tone="card">
         <Split id="included" title={t('included.title')}>
           <MarkedEntries

@@ -5,7 +5,7 @@ import { CheckList } from '../../../components/sections/CheckList.tsx';
 import { Drawing, DrawingLabel, HorizontalAxis } from '../../../components/sections/Drawing.tsx';
 import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
-import { Section } from '../../../components/sections/Section.tsx';
+import { ListSection, Section } from '../../../components/sections/Section.tsx';
 import { Sheet } from '../../../components/sections/Sheet.tsx';
 import { Steps } from '../../../components/sections/Steps.tsx';
 import { entryOf } from '../../../content/entryOf.ts';
@@ -18,9 +18,7 @@ export function Page() {
       <Hero {...t('hero', { returnObjects: true })} picture={<ProcessCalendar />} />
       <FourMethods />
       <SixSteps />
-      <Section id="choice" title={t('choice.title')}>
-        <FeatureGrid items={t('choice.items', { returnObjects: true })} />
-      </Section>
+      <ListSection of={FeatureGrid} id="choice" {...t('choice', { returnObjects: true })} />
       <CallToAction {...t('cta', { returnObjects: true })} primaryTo="/contact" secondaryTo="/case-studies" />
     </>
   );

@@ -4,7 +4,7 @@ import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
 import { OfficesBlock } from '../../../components/sections/offices/OfficesBlock.tsx';
 import { OfficesMap } from '../../../components/sections/offices/OfficesMap.tsx';
-import { Section } from '../../../components/sections/Section.tsx';
+import { ListSection } from '../../../components/sections/Section.tsx';
 
 export function Page() {
   const { t } = useTranslation('offices');
@@ -12,9 +12,7 @@ export function Page() {
     <>
       <Hero {...t('hero', { returnObjects: true })} picture={<OfficesMap />} />
       <OfficesBlock />
-      <Section id="working" title={t('working.title')}>
-        <FeatureGrid items={t('working.items', { returnObjects: true })} />
-      </Section>
+      <ListSection of={FeatureGrid} id="working" {...t('working', { returnObjects: true })} />
       <CallToAction
         {...t('cta', { returnObjects: true })}
         primaryTo="/contact"

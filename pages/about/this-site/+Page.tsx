@@ -4,7 +4,7 @@ import { Entries } from '../../../components/sections/Entries.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
 import { RecordSheet } from '../../../components/sections/RecordSheet.tsx';
 import { RecordTable } from '../../../components/sections/RecordTable.tsx';
-import { Section } from '../../../components/sections/Section.tsx';
+import { ListSection, Section } from '../../../components/sections/Section.tsx';
 import { Split } from '../../../components/sections/Split.tsx';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { TextLink } from '../../../components/ui/Link.tsx';
@@ -65,9 +65,7 @@ export function Page() {
       {testRuns.runs.length > 0 && <LastRuns />}
       {testedRequirements.length > 0 && <Matrix />}
       <Figures />
-      <Section id="untested" title={t('untested.title')}>
-        <Entries columns={2} items={t('untested.items', { returnObjects: true })} />
-      </Section>
+      <ListSection of={Entries} columns={2} id="untested" {...t('untested', { returnObjects: true })} />
       <Section tone="card">
         <Split id="limit" title={t('limit.title')}>
           <p className="max-w-measure text-lg text-muted">{t('limit.text')}</p>

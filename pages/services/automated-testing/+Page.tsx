@@ -3,7 +3,7 @@ import { Entries } from '../../../components/sections/Entries.tsx';
 import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
 import { FootNote } from '../../../components/sections/FootNote.tsx';
 import { Measures } from '../../../components/sections/Measures.tsx';
-import { Section } from '../../../components/sections/Section.tsx';
+import { ListSection, Section } from '../../../components/sections/Section.tsx';
 import { Steps } from '../../../components/sections/Steps.tsx';
 import { ServicePage } from '../../../components/sections/services/ServicePage.tsx';
 import { ToolTable } from '../../../components/sections/ToolTable.tsx';
@@ -20,9 +20,7 @@ export function Page() {
   return (
     <ServicePage service="automatedTesting" picture={<Pipeline />} requestPath="/contact">
       <TestTypes />
-      <Section id="process" title={t('process.title')}>
-        <Steps items={t('process.items', { returnObjects: true })} />
-      </Section>
+      <ListSection of={Steps} id="process" {...t('process', { returnObjects: true })} />
       <Section id="roi" tone="ink" title={t('roi.title')} lead={t('roi.lead')}>
         <Measures items={t('roi.items', { returnObjects: true })} />
         <FootNote>
@@ -43,9 +41,7 @@ export function Page() {
           }))}
         />
       </Section>
-      <Section id="benefits" tone="card" title={t('benefits.title')}>
-        <Entries items={t('benefits.items', { returnObjects: true })} />
-      </Section>
+      <ListSection of={Entries} id="benefits" tone="card" {...t('benefits', { returnObjects: true })} />
     </ServicePage>
   );
 }

@@ -8,7 +8,7 @@ import { Hero } from '../../../components/sections/Hero.tsx';
 import { cityName } from '../../../components/sections/offices/cityName.ts';
 import { RecordSheet } from '../../../components/sections/RecordSheet.tsx';
 import { RecordTable } from '../../../components/sections/RecordTable.tsx';
-import { Section } from '../../../components/sections/Section.tsx';
+import { ListSection, Section } from '../../../components/sections/Section.tsx';
 import { rateRange } from '../../../components/sections/services/rateRange.ts';
 import { WorkLanguages } from '../../../components/sections/WorkLanguages.tsx';
 import { Link, TextLink } from '../../../components/ui/Link.tsx';
@@ -39,15 +39,9 @@ export function Page() {
       <CostDrivers />
       <DayRates />
       <SampleQuote />
-      <Section id="contracts" title={t('contracts.title')} lead={t('contracts.lead')}>
-        <FeatureGrid columns={4} items={t('contracts.items', { returnObjects: true })} />
-      </Section>
-      <Section id="who" tone="card" title={t('who.title')} lead={t('who.lead')}>
-        <Entries items={t('who.items', { returnObjects: true })} />
-      </Section>
-      <Section id="working" title={t('working.title')}>
-        <Entries columns={2} items={t('working.items', { returnObjects: true })} />
-      </Section>
+      <ListSection of={FeatureGrid} columns={4} id="contracts" {...t('contracts', { returnObjects: true })} />
+      <ListSection of={Entries} id="who" tone="card" {...t('who', { returnObjects: true })} />
+      <ListSection of={Entries} columns={2} id="working" {...t('working', { returnObjects: true })} />
       <Section id="data" tone="ink" title={t('data.title')} lead={t('data.lead')}>
         <Entries columns={2} items={t('data.items', { returnObjects: true })} />
         {hasPage(nearshoreLimits) && (
@@ -70,11 +64,7 @@ export function Page() {
 /** Names the causes that make a quote larger or smaller. It states no price, which depends on the scope. */
 function CostDrivers() {
   const { t } = useTranslation('engagement');
-  return (
-    <Section id="cost" title={t('cost.title')} lead={t('cost.lead')}>
-      <Entries items={t('cost.items', { returnObjects: true })} />
-    </Section>
-  );
+  return <ListSection of={Entries} id="cost" {...t('cost', { returnObjects: true })} />;
 }
 
 /** The day rates that the owner has given; nothing where there are none. */

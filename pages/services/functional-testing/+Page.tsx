@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Entries } from '../../../components/sections/Entries.tsx';
 import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
 import { Note } from '../../../components/sections/Note.tsx';
-import { Section } from '../../../components/sections/Section.tsx';
+import { ListSection, Section } from '../../../components/sections/Section.tsx';
 import { Steps } from '../../../components/sections/Steps.tsx';
 import { ServicePage } from '../../../components/sections/services/ServicePage.tsx';
 import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
@@ -22,12 +22,8 @@ export function Page() {
       moreIndicators={<Coverage />}
     >
       <TestKinds />
-      <Section id="process" title={t('process.title')}>
-        <Steps items={t('process.items', { returnObjects: true })} />
-      </Section>
-      <Section id="benefits" title={t('benefits.title')}>
-        <Entries items={t('benefits.items', { returnObjects: true })} />
-      </Section>
+      <ListSection of={Steps} id="process" {...t('process', { returnObjects: true })} />
+      <ListSection of={Entries} id="benefits" {...t('benefits', { returnObjects: true })} />
       <Note title={t('tradeoff.title')}>{t('tradeoff.text')}</Note>
     </ServicePage>
   );

@@ -4,7 +4,7 @@ import { Entries } from '../../../components/sections/Entries.tsx';
 import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
 import { Note } from '../../../components/sections/Note.tsx';
-import { Section } from '../../../components/sections/Section.tsx';
+import { ListSection, Section } from '../../../components/sections/Section.tsx';
 import { Steps } from '../../../components/sections/Steps.tsx';
 import { ServiceTerms } from '../../../components/sections/services/ServiceTerms.tsx';
 import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
@@ -26,16 +26,10 @@ export function Page() {
         primaryTo="#services"
         secondaryTo={requestPath('team')}
       />
-      <Section id="benefits" title={t('benefits.title')}>
-        <Entries items={t('benefits.items', { returnObjects: true })} columns={2} />
-      </Section>
-      <Section id="services" tone="card" title={t('services.title')}>
-        <FeatureGrid items={t('services.items', { returnObjects: true })} />
-      </Section>
+      <ListSection of={Entries} columns={2} id="benefits" {...t('benefits', { returnObjects: true })} />
+      <ListSection of={FeatureGrid} id="services" tone="card" {...t('services', { returnObjects: true })} />
       {nearshoreOffice && <Office office={nearshoreOffice} />}
-      <Section id="start" title={t('start.title')}>
-        <Steps items={t('start.items', { returnObjects: true })} />
-      </Section>
+      <ListSection of={Steps} id="start" {...t('start', { returnObjects: true })} />
       <Note id="limits" title={t('limits.title')}>
         {t('limits.text')} <TextLink to="/services/engagement#data">{t('limits.link')}</TextLink>
       </Note>

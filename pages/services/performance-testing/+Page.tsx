@@ -3,7 +3,7 @@ import { Entries } from '../../../components/sections/Entries.tsx';
 import { FootNote } from '../../../components/sections/FootNote.tsx';
 import { Measures } from '../../../components/sections/Measures.tsx';
 import { Note } from '../../../components/sections/Note.tsx';
-import { Section } from '../../../components/sections/Section.tsx';
+import { ListSection, Section } from '../../../components/sections/Section.tsx';
 import { ServicePage } from '../../../components/sections/services/ServicePage.tsx';
 import { ToolTable } from '../../../components/sections/ToolTable.tsx';
 import { entryOf } from '../../../content/entryOf.ts';
@@ -16,9 +16,7 @@ export function Page() {
   return (
     <ServicePage service="performanceTesting" picture={<LoadCurve />} requestPath="/contact">
       <LoadProfiles />
-      <Section id="metrics" tone="ink" title={t('metrics.title')}>
-        <Entries items={t('metrics.items', { returnObjects: true })} />
-      </Section>
+      <ListSection of={Entries} id="metrics" tone="ink" {...t('metrics', { returnObjects: true })} />
       <Section id="tools" tone="card" title={t('tools.title')} lead={t('tools.lead')}>
         <ToolTable
           labels={{ use: t('tools.use'), avoid: t('tools.avoid'), commercial: t('tools.commercial') }}

@@ -4,7 +4,7 @@ import { Entries } from '../../../../components/sections/Entries.tsx';
 import { Measures } from '../../../../components/sections/Measures.tsx';
 import { Note } from '../../../../components/sections/Note.tsx';
 import { RecordTable } from '../../../../components/sections/RecordTable.tsx';
-import { Section } from '../../../../components/sections/Section.tsx';
+import { ListSection, Section } from '../../../../components/sections/Section.tsx';
 import { ReadAsTable } from '../../../../components/sections/Sheet.tsx';
 import { SpecimenPage } from '../../../../components/sections/specimens/SpecimenPage.tsx';
 import { Badge } from '../../../../components/ui/Badge.tsx';
@@ -40,9 +40,7 @@ export function Page() {
       <Levels />
       <Failures />
       <Nights />
-      <Section id="reading" title={t('testReport.reading.title')}>
-        <Entries items={t('testReport.reading.items', { returnObjects: true })} />
-      </Section>
+      <ListSection of={Entries} id="reading" {...t('testReport.reading', { returnObjects: true })} />
     </SpecimenPage>
   );
 }

@@ -3,7 +3,7 @@ import { CheckList } from '../../../../components/sections/CheckList.tsx';
 import { Entries } from '../../../../components/sections/Entries.tsx';
 import { Note } from '../../../../components/sections/Note.tsx';
 import { RecordCell, RecordTable } from '../../../../components/sections/RecordTable.tsx';
-import { Section } from '../../../../components/sections/Section.tsx';
+import { ListSection, Section } from '../../../../components/sections/Section.tsx';
 import { SpecimenPage } from '../../../../components/sections/specimens/SpecimenPage.tsx';
 import { entryOf } from '../../../../content/entryOf.ts';
 import { quote } from '../../../../content/specimens/quote.ts';
@@ -37,9 +37,13 @@ export function Page() {
       <Section id="lines" title={t('quoteDocument.lines.title')} lead={t('quoteDocument.lines.lead')}>
         <QuoteLines />
       </Section>
-      <Section id="scope" tone="card" title={t('quoteDocument.scope.title')}>
-        <CheckList columns={2} items={t('quoteDocument.scope.items', { returnObjects: true })} />
-      </Section>
+      <ListSection
+        of={CheckList}
+        columns={2}
+        id="scope"
+        tone="card"
+        {...t('quoteDocument.scope', { returnObjects: true })}
+      />
       <Section id="changes" title={t('quoteDocument.changes.title')} lead={t('quoteDocument.changes.lead')}>
         <Entries
           items={changes.map(({ key, days, dayRate }) => {

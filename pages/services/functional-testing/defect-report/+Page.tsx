@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Entries } from '../../../../components/sections/Entries.tsx';
 import { Note } from '../../../../components/sections/Note.tsx';
-import { Section } from '../../../../components/sections/Section.tsx';
+import { ListSection, Section } from '../../../../components/sections/Section.tsx';
 import { Steps } from '../../../../components/sections/Steps.tsx';
 import { SpecimenPage } from '../../../../components/sections/specimens/SpecimenPage.tsx';
 import { entryOf } from '../../../../content/entryOf.ts';
@@ -39,9 +39,7 @@ export function Page() {
           })}
         />
       </Section>
-      <Section id="analysis" title={t('defectReport.analysis.title')}>
-        <Entries items={t('defectReport.analysis.items', { returnObjects: true })} />
-      </Section>
+      <ListSection of={Entries} id="analysis" {...t('defectReport.analysis', { returnObjects: true })} />
     </SpecimenPage>
   );
 }

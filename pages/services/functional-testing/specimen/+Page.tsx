@@ -3,7 +3,7 @@ import { Entries } from '../../../../components/sections/Entries.tsx';
 import { Measures } from '../../../../components/sections/Measures.tsx';
 import { Note } from '../../../../components/sections/Note.tsx';
 import { RecordCell, RecordTable } from '../../../../components/sections/RecordTable.tsx';
-import { Section } from '../../../../components/sections/Section.tsx';
+import { ListSection, Section } from '../../../../components/sections/Section.tsx';
 import { SpecimenPage } from '../../../../components/sections/specimens/SpecimenPage.tsx';
 import { Badge } from '../../../../components/ui/Badge.tsx';
 import { Verdict } from '../../../../components/ui/Verdict.tsx';
@@ -44,9 +44,7 @@ export function Page() {
       </Section>
       <TraceabilityMatrix />
       <ExtractDefects />
-      <Section id="reading" title={t('traceability.reading.title')}>
-        <Entries items={t('traceability.reading.items', { returnObjects: true })} />
-      </Section>
+      <ListSection of={Entries} id="reading" {...t('traceability.reading', { returnObjects: true })} />
     </SpecimenPage>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Entries } from '../../../../components/sections/Entries.tsx';
 import { Note } from '../../../../components/sections/Note.tsx';
 import { RecordTable } from '../../../../components/sections/RecordTable.tsx';
-import { Section } from '../../../../components/sections/Section.tsx';
+import { ListSection, Section } from '../../../../components/sections/Section.tsx';
 import { SpecimenPage } from '../../../../components/sections/specimens/SpecimenPage.tsx';
 import { entryOf } from '../../../../content/entryOf.ts';
 import { testPlan } from '../../../../content/specimens/testPlan.ts';
@@ -17,9 +17,12 @@ export function Page() {
     <SpecimenPage name="testPlan" release={release} date={date} servicePath="/services/functional-testing">
       <Note title={t('testPlan.decision.title')}>{t('testPlan.decision.text')}</Note>
       <RankedRisks />
-      <Section id="criteria" tone="card" title={t('testPlan.criteria.title')}>
-        <Entries items={t('testPlan.criteria.items', { returnObjects: true })} />
-      </Section>
+      <ListSection
+        of={Entries}
+        id="criteria"
+        tone="card"
+        {...t('testPlan.criteria', { returnObjects: true })}
+      />
       <Section id="milestones" title={t('testPlan.milestones.title')}>
         <RecordTable
           label={t('table', { title: t('testPlan.milestones.title') })}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Entries } from '../../../../components/sections/Entries.tsx';
 import { Note } from '../../../../components/sections/Note.tsx';
 import { RecordTable } from '../../../../components/sections/RecordTable.tsx';
-import { Section } from '../../../../components/sections/Section.tsx';
+import { ListSection, Section } from '../../../../components/sections/Section.tsx';
 import { Steps } from '../../../../components/sections/Steps.tsx';
 import { SpecimenPage } from '../../../../components/sections/specimens/SpecimenPage.tsx';
 import { entryOf } from '../../../../content/entryOf.ts';
@@ -36,12 +36,13 @@ export function Page() {
         </div>
       </Section>
       <Transactions />
-      <Section id="fixes" title={t('loadReport.fixes.title')} lead={t('loadReport.fixes.lead')}>
-        <Steps items={t('loadReport.fixes.items', { returnObjects: true })} />
-      </Section>
-      <Section id="limits" tone="card" title={t('loadReport.limits.title')}>
-        <Entries items={t('loadReport.limits.items', { returnObjects: true })} />
-      </Section>
+      <ListSection of={Steps} id="fixes" {...t('loadReport.fixes', { returnObjects: true })} />
+      <ListSection
+        of={Entries}
+        id="limits"
+        tone="card"
+        {...t('loadReport.limits', { returnObjects: true })}
+      />
     </SpecimenPage>
   );
 }

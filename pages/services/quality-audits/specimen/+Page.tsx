@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Note } from '../../../../components/sections/Note.tsx';
 import { RecordCell, RecordTable } from '../../../../components/sections/RecordTable.tsx';
-import { Section } from '../../../../components/sections/Section.tsx';
+import { ListSection, Section } from '../../../../components/sections/Section.tsx';
 import { Steps } from '../../../../components/sections/Steps.tsx';
 import { SpecimenPage } from '../../../../components/sections/specimens/SpecimenPage.tsx';
 import { entryOf } from '../../../../content/entryOf.ts';
@@ -20,9 +20,7 @@ export function Page() {
         })}
       </Note>
       <Marks />
-      <Section id="risks" tone="card" title={t('auditSummary.risks.title')}>
-        <Steps items={t('auditSummary.risks.items', { returnObjects: true })} />
-      </Section>
+      <ListSection of={Steps} id="risks" tone="card" {...t('auditSummary.risks', { returnObjects: true })} />
       <ActionPlan />
       <Note title={t('auditSummary.limits.title')}>{t('auditSummary.limits.text')}</Note>
     </SpecimenPage>
