@@ -21,7 +21,6 @@ import {
 
 interface HeaderProps {
   currentPath: string;
-  /** The path the language switcher leads to. */
   switchPath: string;
 }
 
@@ -147,13 +146,11 @@ export function Header({ currentPath, switchPath }: HeaderProps) {
 
 interface MenuLinksProps {
   links: readonly NavigationLink[];
-  /** The page shown, so that its own link is marked. */
   currentPath: string;
   /** The `id` of the title over the links, where there is one. */
   labelledBy?: string;
 }
 
-/** The links inside a menu. */
 function MenuLinks({ links, currentPath, labelledBy }: MenuLinksProps) {
   const { t } = useTranslation('common');
   return (

@@ -28,7 +28,6 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** The frame of every page. */
 export function Layout({ currentPath, switchPath, crumbs, writtenIn, children }: LayoutProps) {
   return (
     <>

@@ -31,13 +31,10 @@ const whyLinks: readonly NavigationLink[] = hasPage('/about/why')
   ? [{ label: 'pages.why', to: `/about/why-${company.slug}` }]
   : [];
 
-/** The strip above the bar. */
 export const stripLinks = existing(communityLink, { label: 'pages.nearshore', to: '/services/nearshore' });
 
-/** The sub-pages of "About". */
 export const aboutLinks = [...whyLinks, ...existing(officesLink, methodologiesLink)];
 
-/** Links of a menu under a title of their own. */
 interface NavigationGroup {
   title: ParseKeys<'common'>;
   links: readonly NavigationLink[];
@@ -62,7 +59,6 @@ export const expertiseGroups: readonly NavigationGroup[] = [
 /** The full offer, under both groups. */
 export const offerLink: NavigationLink = { label: 'pages.offer', to: '/services' };
 
-/** The links of the bar that open no menu. */
 export const barLinks = existing(caseStudiesLink, careersLink);
 
 export const contactLink: NavigationLink = { label: 'pages.contact', to: '/contact' };

@@ -12,7 +12,6 @@ import { Mark } from '../ui/Mark.tsx';
 import { Contents } from './Contents.tsx';
 import { Portrait } from './people/PersonCard.tsx';
 
-/** The text, with its contents beside it and its author under it. */
 export function ArticleText({ article }: { article: ArticleSource }) {
   const { t } = useTranslation('blog');
   const processor = shownArticle(article, t('text', { returnObjects: true }));
@@ -73,7 +72,6 @@ const elements: Components = {
   ),
 };
 
-/** The box of a list of tasks, which says whether the task is done. */
 function TaskBox({ checked = false }: { checked?: boolean | undefined }) {
   const { t } = useTranslation('blog');
   return (

@@ -3,13 +3,10 @@ import { CallUs } from './CallUs.tsx';
 import { ActionLink } from './Hero.tsx';
 
 interface CallToActionProps {
-  /** Target of fragments. */
   id?: string;
   title: string;
   lead: string;
-  /** Another sentence, under the lead. */
   more?: string;
-  /** What the first button says, and where it leads. */
   primary: string;
   primaryTo: string;
   /** Says that the first button's link opens a new tab, and makes it so. */

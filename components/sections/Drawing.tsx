@@ -93,7 +93,6 @@ interface HorizontalAxisProps {
   bottom: number;
   /** Where the lines of the grid begin; without it, the axis has marks instead of a grid. */
   top?: number;
-  /** Writes a value; by default as it is. */
   write?: (value: number) => string;
 }
 

@@ -4,7 +4,6 @@ interface Entry {
   title: string;
   /** A sentence, or lines that stand under each other. */
   description: string | readonly string[];
-  /** The page to which the title links. */
   to?: string;
 }
 

@@ -11,7 +11,6 @@ const sizes = {
 
 interface ExampleStampProps {
   size?: keyof typeof sizes;
-  /** Utility classes that place the stamp. */
   className?: string;
 }
 

@@ -16,7 +16,6 @@ interface HeroProps {
   secondaryTo?: string;
   /** A form, links, figures: what stands under the lead and the buttons. */
   children?: ReactNode;
-  /** The page's own picture, beside the text on wide screens and under it on phones. */
   picture?: ReactNode;
 }
 

@@ -123,11 +123,8 @@ function OtherLegalTexts({ path }: { path: string }) {
 }
 
 interface LegalRecordProps {
-  /** The title of the text. */
   title: string;
-  /** The day of its last change. */
   updated?: string;
-  /** Whom to ask about it. */
   contact?: string;
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 interface NoteProps {
-  /** Target of fragments. */
   id?: string;
   title: string;
   children: ReactNode;

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '../ui/classNames.ts';
 
 interface RecordSheetProps {
-  /** The first line of the sheet. */
   title: string;
   /** The accessible name; by default the title. */
   label?: string;
@@ -15,11 +14,8 @@ interface RecordSheetProps {
   /** Utility classes of all rows, and of each term. */
   rowsClassName?: string;
   termClassName?: string;
-  /** An element over the edge of the sheet. */
   over?: ReactNode;
-  /** Utility classes: its width, its angle and the size of its letters. */
   className: string;
-  /** Below its rows. */
   children?: ReactNode;
 }
 

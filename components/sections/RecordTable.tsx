@@ -77,12 +77,10 @@ interface RecordCellProps {
   scope?: 'row' | 'rowgroup';
   rowSpan?: number;
   isNumber?: boolean | undefined;
-  /** Stands under the text in quieter letters. */
   note?: string | undefined;
   children: ReactNode;
 }
 
-/** A cell of a `RecordTable`. */
 export function RecordCell({ scope, rowSpan, isNumber = false, note, children }: RecordCellProps) {
   const Cell = scope ? 'th' : 'td';
   return (

@@ -3,7 +3,6 @@ import { Verdict } from '../ui/Verdict.tsx';
 interface Step {
   title: string;
   description: string;
-  /** The deliverable of the step. */
   deliverable?: string;
 }
 

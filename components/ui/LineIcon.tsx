@@ -20,7 +20,6 @@ export function Arrow({ className = 'size-5' }: { className?: string }) {
   return <LineIcon path={arrowRightPath} className={`shrink-0 rtl:mirrored ${className}`} />;
 }
 
-/** Something is on its way. The text beside it says what. */
 export function Spinner() {
   return <LineIcon path={loaderCirclePath} className="size-4 animate-spin" />;
 }

@@ -29,7 +29,6 @@ interface TextLinkProps extends LinkProps {
   standsAlone?: boolean;
 }
 
-/** A link inside or after a text. */
 export function TextLink({ standsAlone, className, ...rest }: TextLinkProps) {
   return (
     <Link

@@ -2,7 +2,6 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from './classNames.ts';
 
 interface ModalDialogProps extends ComponentPropsWithRef<'dialog'> {
-  /** The visitor cannot close the dialog. */
   locked?: boolean;
 }
 

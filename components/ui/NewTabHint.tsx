@@ -4,7 +4,6 @@ import { LineIcon } from './LineIcon.tsx';
 
 interface NewTabHintProps {
   hint: string;
-  /** The words of the link. */
   children: ReactNode;
 }
 

@@ -6,7 +6,6 @@ export const controlClass =
   'block w-full min-h-11 rounded-control border border-line-strong bg-card px-3.5 py-2.5 text-base text-ink ' +
   'placeholder:text-muted aria-invalid:border-2 aria-invalid:border-alert';
 
-/** One line of text. */
 export function TextInput({ className, ...rest }: ComponentPropsWithRef<'input'>) {
   return <input {...rest} className={classNames(controlClass, className)} />;
 }

@@ -6,13 +6,11 @@ import type { Resources } from '../../locales/i18next.d.ts';
 export type AnswerWords = Resources['chatAnswers'] &
   Record<'questions' | 'smallTalk' | 'topics', Readonly<Record<string, string>>>;
 
-/** A page that answers are made from, and link to. */
 export interface KnownPage {
   /** Its canonical path in this language, such as `/en/careers`. */
   path: string;
   /** Its short name, as the breadcrumb writes it. */
   label: string;
-  /** Its passages, in reading order. */
   passages: Passage[];
 }
 
@@ -20,7 +18,6 @@ export interface KnownPage {
 export interface Passage {
   /** The `id` of its section, if it has one: the fragment of the passage's address. */
   section?: string;
-  /** The heading above it. */
   heading: string;
   /** Sentences and list items in reading order, as plain text. */
   lines: string[];
@@ -39,7 +36,6 @@ export interface KnownOffice {
 
 export interface KnownPosition {
   city: string;
-  /** The position as an item of a list. */
   line: string;
   /** The same item with the range of pay, if the owner has given one. */
   salary?: string;
@@ -51,7 +47,6 @@ export interface KnownPosition {
 export interface Facts {
   /** The end of the address of the page "why us". */
   slug: string;
-  /** The fixed sentences, from `chatAnswers.json`. */
   words: AnswerWords;
   /** The addresses of the pages that sentences lead to, by name. A page that the site does not have is missing. */
   links: Partial<Record<'contact' | 'careers' | 'caseStudies' | 'sampleQuote', string>>;
@@ -75,7 +70,6 @@ export interface Speech {
   topics: (ChatTopic & { ways: string })[];
   /** The places around an office, by the name of the office. */
   places: Readonly<Record<string, string>>;
-  /** Their trades. */
   sectors: KnownSector[];
 }
 

@@ -7,7 +7,6 @@ import { networkOf } from './networkOf.ts';
 export interface ServiceOptions {
   /** Its name in reports, such as "The chat function". */
   name: string;
-  /** Its path, as Hono writes paths. */
   path: string;
   /** The origins whose pages may read its answers, and the headers that they may send. */
   cors: Pick<NonNullable<Parameters<typeof cors>[0]>, 'origin' | 'allowHeaders'>;
@@ -24,7 +23,6 @@ export interface ServiceOptions {
   answer: (context: Context) => Response | Promise<Response>;
   /** Returns what an uptime check is told, to which a GET is answered. Without it, a GET is refused. */
   state?: (() => Record<string, unknown>) | undefined;
-  /** Writes a refusal in the format of this service. */
   answerRefused: (context: Context, refusal: Refusal) => Response | Promise<Response>;
   /** Receives a message for each failure on our side. No message contains words of a visitor. */
   report: (message: string) => void;

@@ -1,6 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** A fault of a call. */
 export interface CallError {
   /** For programs. */
   code?: string;

@@ -86,7 +86,6 @@ export function isOnThisMachine(address: string): boolean {
   return URL.canParse(address) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
 }
 
-/** @returns what is wrong with a service's address, if anything is */
 export function faultOfAddress(text: string): string | undefined {
   if (!URL.canParse(text)) {
     return 'is not an address: write https:// and the host';

@@ -122,7 +122,6 @@ function Certifications() {
   );
 }
 
-/** Tells the company's history as periods along one line. */
 function Story() {
   const { t } = useTranslation('about');
   return (

@@ -5,7 +5,6 @@ export type Duration = CaseStudy['measure']['before'];
 
 const hoursPerDay = 8;
 
-/** @returns a working time in days */
 export function daysOf({ value, unit }: Duration): number {
   return unit === 'day' ? value : value / hoursPerDay;
 }

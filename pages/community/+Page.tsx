@@ -32,7 +32,6 @@ export function Page() {
   );
 }
 
-/** The channels of the community's Slack workspace. */
 function Channels() {
   const { t } = useTranslation('community');
   return (

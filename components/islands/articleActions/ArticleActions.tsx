@@ -81,7 +81,6 @@ const networks = ['x', 'facebook', 'linkedin'] as const;
 
 type Network = (typeof networks)[number];
 
-/** The share page of each network. */
 const addresses: Record<Network, string> = {
   x: 'https://twitter.com/intent/tweet',
   facebook: 'https://www.facebook.com/sharer/sharer.php',

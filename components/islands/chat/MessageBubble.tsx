@@ -123,7 +123,6 @@ interface MessageTimeProps {
   className?: string;
 }
 
-/** Shows the time of a message in the visitor's time zone. */
 export function MessageTime({ timestamp, className = 'text-muted' }: MessageTimeProps) {
   const { i18n } = useTranslation();
   const date = new Date(timestamp);

@@ -2,7 +2,6 @@ import { FunctionsClient } from '@supabase/functions-js';
 import { limitBody } from '../../../renderer/fetch/limitBody.ts';
 import { longestAnswer } from './conversation.ts';
 
-/** The longest wait for an answer. */
 const timeoutMs = 30_000;
 
 /** The longest body of an answer that is read: room for the longest text of any script, and what else the function says. */
@@ -30,7 +29,6 @@ interface Question {
 interface AssistantAddress {
   /** The address of the function; absolute, or a path of this site. */
   url: string;
-  /** The anonymous key. */
   apiKey: string;
 }
 

@@ -3,7 +3,6 @@ import { longestMessage } from '../../../content/chatContact.ts';
 /** The longest text of an answer, in characters. */
 export const longestAnswer = 20_000;
 
-/** A message of the visitor or of the assistant. */
 export interface ChatMessage {
   /** The timestamp as text, which is unique within a conversation. */
   id: string;
@@ -17,9 +16,7 @@ export interface ChatMessage {
 
 export interface Conversation {
   messages: readonly ChatMessage[];
-  /** True while a question waits for its answer. */
   pending: boolean;
-  /** True if the visitor has stopped the last answer. */
   stopped: boolean;
   /** The answer to announce to screen readers: the last message, if it came on this page. An error message counts as an answer. */
   answer?: string;

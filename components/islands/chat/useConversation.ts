@@ -9,7 +9,6 @@ interface UseConversationOptions {
   ask: (question: { message: string; previous: string | undefined }, signal: AbortSignal) => Promise<string>;
   /** The words, separated by spaces, that start a message which continues the one before ("and", "also"). */
   continuations: string;
-  /** The message to show when there is no answer. */
   fallback: string;
   /** Called when there is no answer, but not when the visitor has stopped it. */
   onFailure: (error: unknown) => void;

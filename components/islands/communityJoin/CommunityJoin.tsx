@@ -176,7 +176,6 @@ interface JoinDialogProps extends ComponentPropsWithRef<'dialog'> {
   /** True while the request is being sent: then nothing closes the dialog. */
   locked: boolean;
   onCloseButton: (event: UIEvent) => void;
-  /** The text under the title. */
   description: string | undefined;
 }
 

@@ -22,7 +22,6 @@ import { type Prefill, readPrefill, startingTexts } from './prefill.ts';
 const form = createForm(contactForm);
 
 type ContactFormProps = FormService & {
-  /** Whether the site has a page of consultants to lead to. */
   hasConsultants: boolean;
 };
 

@@ -48,9 +48,7 @@ export function readPrefill(query: string): Prefill | undefined {
 }
 
 interface Start {
-  /** The query of the address. */
   query: string;
-  /** The draft of this tab. */
   draft: Draft | undefined;
   /** @returns the value to send for a request: that of the list where it has one, else the subject itself */
   subjectOf: (prefill: Prefill) => string;

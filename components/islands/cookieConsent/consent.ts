@@ -25,7 +25,6 @@ export function consentTo(accepted: readonly string[]): Consent {
   return consent;
 }
 
-/** @returns the optional categories that the visitor has accepted */
 export function acceptedIn(consent: Consent): OptionalCategory[] {
   return optionalCategories.filter((category) => consent[category]);
 }

@@ -1,6 +1,5 @@
 import type { ThirdParty } from '../../../content/thirdParties.ts';
 
-/** The part of a third party's entry that is needed to start it. */
 export type ConsentedTool = Pick<
   ThirdParty,
   'category' | 'stores' | 'settings' | 'scripts' | 'attributes' | 'policy'

@@ -22,7 +22,6 @@ interface FormFieldsProps {
   controls: FormControls;
   /** For the field of a list, by its name: an option that the address asks for and the list lacks. */
   offered?: Readonly<Record<string, string | undefined>>;
-  /** Shown before the consent. */
   children?: ReactNode;
 }
 

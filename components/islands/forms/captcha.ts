@@ -4,13 +4,10 @@ import { withinTime } from './withinTime.ts';
 /** The captcha of a form, as the page passes it to the island. */
 export type CaptchaService = {
   kind: CaptchaKind;
-  /** The address of its script. */
   script: string;
-  /** The company that provides it. */
   provider: string;
 };
 
-/** What a captcha needs to give a token. */
 interface TokenRequest {
   siteKey: string;
   /** The name of the visitor's action, for the captcha's statistics. */
@@ -19,9 +16,7 @@ interface TokenRequest {
   place: HTMLElement;
 }
 
-/** A captcha, with its own names for what each of them does. */
 interface CaptchaAdapter {
-  /** Its name in errors. */
   name: string;
   /** The field in which form services expect its token. */
   field: string;

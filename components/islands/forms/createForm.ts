@@ -5,7 +5,6 @@ import type { FormTexts, FormValues } from './formState.ts';
 
 export type Form = ReturnType<typeof createForm>;
 
-/** @returns the functions that read, check and write the values of a form */
 export function createForm(definition: FormDefinition) {
   const all = Object.entries(definition.fields);
   const texts = all.filter(([, { type }]) => type !== 'consent');
@@ -13,7 +12,6 @@ export function createForm(definition: FormDefinition) {
   return {
     definition,
 
-    /** The values of an empty form. */
     empty: Object.fromEntries(
       all.map(([field, { type }]) => [field, type === 'consent' ? false : '']),
     ) as FormValues,
@@ -51,7 +49,6 @@ export function createForm(definition: FormDefinition) {
       }
     },
 
-    /** @returns the first fault of each field that has one */
     faultsOf(values: FormValues): Faults {
       const found = all.map(([field, asked]) => [field, faultOf(asked, values[field])]);
       return Object.fromEntries(found.filter(([, fault]) => fault));

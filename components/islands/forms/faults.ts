@@ -3,7 +3,6 @@ import type { FieldFault } from '../../../content/forms/faultOf.ts';
 /** A fault of one field. The service alone finds two: it rejects the value for a reason of its own, or the whole form is too large for it. */
 export type Fault = FieldFault | 'rejected' | 'tooLarge';
 
-/** The faults by the names of the fields. */
 export type Faults = Readonly<Partial<Record<string, Fault>>>;
 
 /** The fault for each error code of Formspree that a field can have. Any other code gives `rejected`. */

@@ -21,7 +21,6 @@ export interface FormState {
   refusals: number;
 }
 
-/** The state of a form that nobody has sent. */
 export const initialForm: FormState = {
   stage: 'editing',
   problem: undefined,

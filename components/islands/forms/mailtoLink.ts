@@ -10,7 +10,6 @@ export function mailtoLink({ to, subject, body }: Record<'to' | 'subject' | 'bod
   return start + encode(body.replaceAll(/\r\n?|\n/g, '\r\n'), longestLinkCharacters - start.length);
 }
 
-/** Encodes as many whole characters as fit into `room`. */
 function encode(text: string, room: number): string {
   let whole = '';
   let cut = '';

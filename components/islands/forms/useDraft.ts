@@ -44,11 +44,9 @@ export function writeDraft(key: StoredKey, draft: Draft | undefined): void {
 }
 
 interface DraftPlan {
-  /** The key of the draft in the session storage. */
   key: StoredKey;
   form: Form;
   idPrefix: string;
-  /** The form in the document; null while it is not shown. */
   element: RefObject<HTMLFormElement | null>;
   /** @returns the texts to fill in; without this function those of the draft */
   startingTexts: ((draft: Draft | undefined) => FormTexts) | undefined;

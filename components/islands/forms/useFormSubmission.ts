@@ -28,11 +28,9 @@ interface FormPlan {
   /** The start of each field's id, before its name. */
   idPrefix: string;
   service: FormService;
-  /** The key of the draft in the session storage. */
   draftKey: StoredKey;
   /** @returns the texts to fill in; without this function those of the draft */
   startingTexts?: (draft: Draft | undefined) => FormTexts;
-  /** Further values to send. */
   alsoSent?: Readonly<Record<string, string>>;
   onSent?: () => void;
   /** The focus moves to words that say that the form was sent. */
@@ -41,7 +39,6 @@ interface FormPlan {
 
 export type FormSubmission = ReturnType<typeof useFormSubmission>;
 
-/** The part of a submission that the fields need. */
 export type FormControls = Pick<FormSubmission, 'form' | 'idPrefix' | 'state' | 'starting'>;
 
 /** Sends a form to the form-collection service, with a captcha's token. Whatever fails, the fields keep their values and a notice tells the visitor. */
@@ -152,9 +149,7 @@ export function useFormSubmission(plan: FormPlan) {
     state,
     /** The texts that were filled in. */
     starting,
-    /** For the `<form>`. */
     props: { ref: element, onSubmit },
-    /** @returns the present values of the fields */
     values: () => (element.current ? form.valuesIn(element.current, idPrefix) : form.empty),
     /** Sends the form once there is a connection again, where the visitor asks for it. */
     connection,

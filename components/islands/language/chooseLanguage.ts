@@ -56,7 +56,6 @@ export function chooseLanguage(
   }
   return { url: urlOf(wanted, path) + search + hash };
 
-  /** @returns the supported language with this code; undefined for any other text */
   function supportedOf(code: string | null): string | undefined {
     return supported.find((each) => each === code);
   }

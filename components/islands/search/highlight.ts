@@ -2,7 +2,6 @@ import { foldText } from '../../../renderer/i18n/foldText.ts';
 import { tidyQuery } from './query.ts';
 
 export interface Segment {
-  /** The offset in the text. */
   start: number;
   text: string;
   isMatch: boolean;

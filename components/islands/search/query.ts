@@ -12,7 +12,6 @@ export function tidyQuery(text: string): string {
   return tidy.length > longestQuery ? Array.from(tidy).slice(0, longestQuery).join('').trimEnd() : tidy;
 }
 
-/** @returns true if a query is long enough */
 export function canSearch(text: string): boolean {
   return Array.from(tidyQuery(text)).length >= shortestQuery;
 }

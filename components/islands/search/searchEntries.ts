@@ -6,7 +6,6 @@ import { canSearch, tidyQuery } from './query.ts';
 
 type EntryWords = Resources['search']['catalogue'];
 
-/** An entry of the catalogue with its words. */
 export interface SearchEntry extends CatalogueEntry {
   title: string;
   description: string;

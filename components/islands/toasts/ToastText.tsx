@@ -12,7 +12,6 @@ export interface ToastTextProps {
   saidByFocus?: boolean;
 }
 
-/** The text of a toast, on the screen and for a screen reader. */
 export function ToastText({ title, description = '', outcome, spoken, saidByFocus }: ToastTextProps) {
   const { t } = useTranslation('toasts');
   const more = outcome ? t(outcome) : description;

@@ -27,7 +27,6 @@ export function startTooltips(): void {
   // The top layer is above dialogs, and no ancestor clips it.
   tooltip.popover = 'manual';
 
-  /** The button whose tooltip is open. */
   let anchor: Element | null = null;
   let closedAt = Number.NEGATIVE_INFINITY;
   let timer = 0;

@@ -18,7 +18,6 @@ interface OfficesBlockProps {
   brief?: boolean;
 }
 
-/** Lists the offices: headquarters, agencies, offices abroad. */
 export function OfficesBlock({ brief = false }: OfficesBlockProps) {
   return (
     <section id="offices" className="section-y border-y border-line bg-card">
@@ -64,7 +63,6 @@ function Agencies({ brief }: { brief: boolean }) {
   );
 }
 
-/** The headquarters, and beside them what they do. */
 function Headquarters({ brief }: { brief: boolean }) {
   const { t } = useTranslation('offices');
   const { headquarters } = offices;
@@ -84,7 +82,6 @@ function Headquarters({ brief }: { brief: boolean }) {
 
 const lineClass = 'min-h-6 flex w-fit items-center pointer-coarse:min-h-11';
 
-/** The address, e-mail address, phone number and languages of an office. */
 function OfficeContact({ place }: { place: Office }) {
   const { t, i18n } = useTranslation('offices');
   const { street, postalCode, city } = place.address;

@@ -107,7 +107,6 @@ export function OfficesMap() {
   );
 }
 
-/** @returns the grid of parallels and meridians, as the `d` of an SVG path */
 function graticule(): string {
   const rows = parallels.map((latitude) => `M0 ${project({ latitude, longitude: 0 }).y}h${width}`);
   const columns = meridians.map((longitude) => `M${project({ latitude: 0, longitude }).x} 0v${height}`);

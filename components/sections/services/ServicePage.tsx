@@ -26,7 +26,6 @@ interface ServicePageProps {
   requestPath: string;
   /** Figures that belong to the first three, under them. */
   moreIndicators?: ReactNode;
-  /** What the service consists of. */
   children: ReactNode;
 }
 

@@ -19,7 +19,6 @@ interface SpecimenPageProps {
   servicePath: string;
   /** What the link to it says, where that is not "the service". */
   serviceLabel?: string;
-  /** The document. */
   children: ReactNode;
 }
 
@@ -51,9 +50,7 @@ export function SpecimenPage(props: SpecimenPageProps) {
 
 interface SpecimenDocument {
   release: string;
-  /** An ISO date. */
   date: string;
-  /** A role: no person is named. */
   author: string;
   readers: string;
 }

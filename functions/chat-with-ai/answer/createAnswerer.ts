@@ -10,13 +10,11 @@ import { createStemsOf } from './words.ts';
 export interface Answer {
   /** Paragraphs with blank lines between them, lists as lines that begin with `- `, links as `[label](address)`, questions to choose as `[question](ask:)`. */
   text: string;
-  /** The origin of the answer. */
   source: 'facts' | 'pages' | 'sector' | 'perhaps' | 'smallTalk' | 'unknown';
   /** Returns the answers that the pages give to the question, best first. A model may choose another than the first. */
   choices: () => string[];
 }
 
-/** The answer to a part of a message. */
 interface Part {
   source: 'facts' | 'pages';
   paragraphs: string[];
@@ -33,7 +31,6 @@ const mostLinks = 3;
 /** The topic that helps a visitor to choose a service. */
 const toChoose = 'choose';
 
-/** The number of answers that a model may choose among. */
 const mostChoices = 6;
 
 /** A message with more sentences is a pasted text: the others are not read alone. */
@@ -230,7 +227,6 @@ function nearlyBest(found: readonly Found[]): Found[] {
   return found.filter(({ topic, rank }) => !topic?.kind && rank >= nearlyAsWell * (found[0]?.rank ?? 0));
 }
 
-/** @returns the first item for each key */
 function distinctBy<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] {
   const keys = items.map(keyOf);
   return items.filter((_, index) => keys.indexOf(keys[index]) === index);

@@ -18,11 +18,9 @@ export interface Topic {
   asked: string;
 }
 
-/** A topic or a passage that a question may be about. */
 export interface Found {
   topic: Topic | undefined;
   passage: Passage | undefined;
-  /** The address of the section that answers. */
   address: string;
   /** The higher one is the better; infinite where the question is a name that the site gives, or a question that it offers, word for word. */
   rank: number;
@@ -30,7 +28,6 @@ export interface Found {
   confidence: number;
 }
 
-/** A question, as it was understood. */
 export interface Reading {
   /** The weight of each stem: the more it says of the subject, the higher. */
   weights: ReadonlyMap<string, number>;

@@ -30,7 +30,6 @@ export interface AnsweredQuestion {
   answer: string;
   /** With expected pages, whether the answer, or that to a question which it suggests, links to one; `smallTalk`: recognised; `outside`: declined. */
   isRight: boolean;
-  /** True if the answer is right and contains the fact, if one is asked for. */
   hasFact: boolean;
 }
 

@@ -152,7 +152,6 @@ export function chatFacts(language: LanguageCode): Facts {
 
 type NamedPosition = Pick<Position, 'city' | 'minimumExperienceYears'> & { title: string };
 
-/** Writes a position as an item of a list. */
 export function positionLine(
   { title, city, minimumExperienceYears: count }: NamedPosition,
   { lists }: AnswerWords,

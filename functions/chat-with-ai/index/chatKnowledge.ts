@@ -11,10 +11,8 @@ import { cutPassages } from './cutPassages.ts';
 /** A line that stands on more than this share of the pages, such as how to call, says nothing of any. */
 const commonShare = 1 / 3;
 
-/** A page that was read for the chat. */
 export type ReadPage = KnownPage & { language: LanguageCode };
 
-/** Reads a page for the chat. */
 export function readPage(page: Omit<ReadPage, 'passages'>, content: Root): ReadPage {
   return { ...page, passages: cutPassages(content, languageOf(page.language).colon) };
 }

@@ -1,9 +1,6 @@
 import type { Heading, ListItem, Nodes, Paragraph, Root, TableRow } from 'mdast';
 import type { Passage } from '../knowledge.ts';
 
-// Gives nodes the `data` that the build notes on them.
-
-/** A node that becomes a line of a passage. */
 type Block = Heading | ListItem | Paragraph | TableRow;
 
 /** Cuts a page into passages, at headings of rank 1 or 2 and those that are marked ({@link ContentNotes}); another heading labels the next line. */

@@ -6,7 +6,6 @@ import { ServiceError } from '../../service/errors.ts';
 export interface ModelSettings {
   /** The address, which ends with `/chat/completions`. */
   url: string;
-  /** The name of the model at that address. */
   name: string;
   key: string;
   /** The longest wait, 6 s by default. Afterwards, the pages answer. */
@@ -27,7 +26,6 @@ const usualLimits: ModelLimits = { max_tokens: 10, temperature: 0 };
 /** Models that reason refuse the fields above, and spend tokens before they answer (OpenAI API reference, "Create chat completion"). */
 const reasoningLimits: ModelLimits = { max_completion_tokens: 2000 };
 
-/** The error for a model that refuses the limits. */
 class RefusedLimits extends ServiceError {}
 
 /** In bytes. An answer within the limits above is far shorter. */

@@ -24,7 +24,6 @@ export function Page() {
   );
 }
 
-/** The four methods, each with what it means in practice. */
 function FourMethods() {
   const { t } = useTranslation('methodologies');
   return (

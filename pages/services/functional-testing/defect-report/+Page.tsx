@@ -46,7 +46,6 @@ export function Page() {
 
 const { severity, state, requirement, build, reproduced, attempts } = defectReport;
 
-/** Lists the fields of the defect in the defect tracker. */
 function DefectFacts() {
   const { t } = useTranslation('specimens');
   const requirements = t('traceability.requirements', { returnObjects: true });
