@@ -6,10 +6,9 @@ import { languageNames } from '../../renderer/i18n/format.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
 import { island as chat } from '../islands/chat/Chat.tsx';
 import { suggestionsFor } from '../islands/chat/suggestionsFor.ts';
-import { ConsentedScripts } from '../islands/cookieConsent/ConsentedScripts.tsx';
 import { CookieBanner } from '../islands/cookieConsent/CookieBanner.tsx';
 import { CookiePreferences } from '../islands/cookieConsent/CookiePreferences.tsx';
-import { FrameOffers } from '../islands/cookieConsent/FrameOffers.tsx';
+import { ThirdParties } from '../islands/cookieConsent/ThirdParties.tsx';
 import { island as toasts } from '../islands/toasts/Toasts.tsx';
 import { Link } from '../ui/Link.tsx';
 import type { Crumb } from './breadcrumbOf.ts';
@@ -44,8 +43,7 @@ export function Layout({ currentPath, switchPath, crumbs, writtenIn, children }:
       <Footer withAddress={currentPath === '/'} />
       <CookiePreferences />
       <IslandFailure />
-      <ConsentedScripts />
-      <FrameOffers />
+      <ThirdParties />
       <Island of={toasts} when="interaction" props={{ configuration: 'single' }} />
     </>
   );

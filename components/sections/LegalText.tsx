@@ -5,10 +5,12 @@ import { absentFact } from '../../content/legalFacts.ts';
 import { formatDate } from '../../renderer/i18n/format.ts';
 import { TextLink } from '../ui/Link.tsx';
 import { LinkedText } from '../ui/LinkedText.tsx';
+import { SvgFile } from '../ui/SvgFile.tsx';
 import { Contents } from './Contents.tsx';
 import { Hero } from './Hero.tsx';
 import { legalLinks } from './legalLinks.ts';
 import { RecordSheet } from './RecordSheet.tsx';
+import seal from './seal.svg?raw';
 
 interface LegalSection {
   id: string;
@@ -21,24 +23,29 @@ interface LegalTextProps {
   /** The path of this page, so that it is not listed among the others. */
   path: string;
   hero: { overline: string; title: string; lead: string };
-  /** A sentence that says when the text was last changed. */
-  updated: string;
+  /** Writes a sentence that says when the text was last changed. */
+  updated: (date: string) => string;
   /** Paragraphs and items that contain a missing value are omitted. A section is omitted if its first paragraph is. */
   sections: readonly LegalSection[];
-  /** Overrides for the summary card. By default it has the title of the page, and the date and contact address of all legal texts. */
-  record?: { title?: string; updated?: string; contact?: string };
+  /** The day of the last change and whom to ask, where they are not those of all legal texts. */
+  record?: { updated: string; contact: string };
   /** Controls of this page, between its heading and its text. */
   children?: ReactNode;
 }
 
 /** A legal text: numbered sections that can be referred to, with their contents beside them. */
 export function LegalText({ path, hero, updated, sections: all, record, children }: LegalTextProps) {
-  const { t } = useTranslation('legal');
+  const { legalTextsUpdated, privacyEmail } = company;
+  const { t, i18n } = useTranslation('legal');
+  const date = formatDate(record?.updated ?? legalTextsUpdated, i18n.language);
   const sections = all.filter(({ paragraphs: [first = ''] }) => namesKnownFacts(first));
   return (
     <>
-      <Hero {...hero} picture={<LegalRecord title={hero.title} {...record} />}>
-        <p className="mt-6 border-s-2 border-proof ps-4 text-sm">{updated}</p>
+      <Hero
+        {...hero}
+        picture={<LegalRecord title={hero.title} updated={date} contact={record?.contact ?? privacyEmail} />}
+      >
+        <p className="mt-6 border-s-2 border-proof ps-4 text-sm">{updated(date)}</p>
       </Hero>
       {children}
       <div className="container-page section-y grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[17rem_minmax(0,1fr)]">
@@ -122,49 +129,28 @@ function OtherLegalTexts({ path }: { path: string }) {
   );
 }
 
-interface LegalRecordProps {
-  title: string;
-  updated?: string;
-  contact?: string;
-}
-
 /** The picture of the legal pages: the document's own record, under its seal. */
-function LegalRecord({
-  title,
-  updated = company.legalTextsUpdated,
-  contact = company.privacyEmail,
-}: LegalRecordProps) {
-  const { t, i18n } = useTranslation('legal');
+function LegalRecord(record: { title: string; updated: string; contact: string }) {
+  const { t } = useTranslation('legal');
   const rows = [
-    { term: t('record.document'), value: title },
-    { term: t('record.updated'), value: formatDate(updated, i18n.language) },
-    { term: t('record.contact'), value: contact },
+    { term: t('record.document'), value: record.title },
+    { term: t('record.updated'), value: record.updated },
+    { term: t('record.contact'), value: record.contact },
   ];
   return (
     <RecordSheet
       title={t('record.title')}
       rows={rows}
       rowsClassName="pb-20"
-      over={<Seal />}
+      over={
+        <SvgFile
+          file={seal}
+          fill="none"
+          stroke="currentColor"
+          className="absolute end-4 -bottom-6 size-28 -rotate-12 text-proof sm:-end-4 print:end-4"
+        />
+      }
       className="mb-6 max-w-[27rem] text-xs sm:text-[0.85rem] lg:rotate-1"
     />
-  );
-}
-
-/** An embossed seal: two rings with tick marks between them, and the company's check mark. */
-function Seal() {
-  return (
-    <svg
-      viewBox="0 0 120 120"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-      className="absolute end-4 -bottom-6 size-28 -rotate-12 text-proof sm:-end-4 print:end-4"
-    >
-      <circle cx="60" cy="60" r="57" className="fill-card" strokeWidth="3" />
-      <circle cx="60" cy="60" r="48" strokeWidth="9" strokeDasharray="1.5 4.78" />
-      <circle cx="60" cy="60" r="40" strokeWidth="1.5" />
-      <path d="m44 61 11 11 22-24" strokeWidth="8" strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
   );
 }

@@ -1,20 +1,9 @@
-import file from '../styles/mark.svg?raw';
-import { drawingOf } from './drawingOf.ts';
+import mark from '../styles/mark.svg?raw';
+import { SvgFile } from './SvgFile.tsx';
 
-/** The company's mark, which is drawn in components/styles/mark.svg, 26 by 26. */
+/** The company's mark. */
 export function Mark({ className }: { className?: string }) {
-  return (
-    <svg
-      viewBox="0 0 26 26"
-      width="26"
-      height="26"
-      fill="none"
-      aria-hidden="true"
-      className={className}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: The drawing is a file of this project.
-      dangerouslySetInnerHTML={{ __html: drawingOf(file) }}
-    />
-  );
+  return <SvgFile file={mark} width="26" height="26" fill="none" className={className} />;
 }
 
 export function Logo({ name }: { name: string }) {

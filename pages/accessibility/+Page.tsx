@@ -25,7 +25,7 @@ export function Page() {
     <LegalText
       path="/accessibility"
       hero={t('hero', { returnObjects: true })}
-      updated={t('updated', { date })}
+      updated={(date) => t('updated', { date })}
       record={{ updated: measured, contact: legalFacts.email }}
       sections={t('sections', {
         returnObjects: true,

@@ -7,7 +7,6 @@ import { languages } from '../../content/languages.ts';
 import { absentFact, legalFacts } from '../../content/legalFacts.ts';
 import { optionalCategories, storedItems } from '../../content/storedItems.ts';
 import { captchaProvider } from '../../renderer/facts/publicSettings.ts';
-import { formatDate } from '../../renderer/i18n/format.ts';
 
 type StoredItem = (typeof storedItems)[number];
 
@@ -15,7 +14,7 @@ type StoredItem = (typeof storedItems)[number];
 const chatItems: readonly StoredItem['name'][] = ['conversation', 'chatDraft', 'chatOpenedAt', 'chatOpen'];
 
 export function Page() {
-  const { t, i18n } = useTranslation(['cookiePolicy', 'cookieConsent']);
+  const { t } = useTranslation(['cookiePolicy', 'cookieConsent']);
   const toolsOf = useTools();
   const storedIn = (storage: StoredItem['area']) => ({
     items: storedItems
@@ -47,7 +46,7 @@ export function Page() {
     <LegalText
       path="/cookie-policy"
       hero={t('hero', { returnObjects: true })}
-      updated={t('updated', { date: formatDate(legalFacts.legalTextsUpdated, i18n.language) })}
+      updated={(date) => t('updated', { date })}
       sections={sections}
     >
       <ChangeChoice />

@@ -10,7 +10,7 @@ export function Page() {
     <LegalText
       path="/legal-notice"
       hero={t('hero', { returnObjects: true })}
-      updated={t('updated', { date: formatDate(legalFacts.legalTextsUpdated, i18n.language) })}
+      updated={(date) => t('updated', { date })}
       sections={t('sections', {
         returnObjects: true,
         ...legalFacts,

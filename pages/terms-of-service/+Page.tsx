@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { LegalText } from '../../components/sections/LegalText.tsx';
 import { legalFacts } from '../../content/legalFacts.ts';
-import { formatDate } from '../../renderer/i18n/format.ts';
 
 export function Page() {
-  const { t, i18n } = useTranslation('termsOfService');
+  const { t } = useTranslation('termsOfService');
   return (
     <LegalText
       path="/terms-of-service"
       hero={t('hero', { returnObjects: true })}
-      updated={t('updated', { date: formatDate(legalFacts.legalTextsUpdated, i18n.language) })}
+      updated={(date) => t('updated', { date })}
       sections={t('sections', { returnObjects: true, ...legalFacts })}
     />
   );

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { mailPath } from '../../ui/iconPaths.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
-import type { FormValues } from './formState.ts';
+import type { FormValues } from './createForm.ts';
 import { mailtoLink } from './mailtoLink.ts';
 import { useErrorTitle } from './useErrorTitle.ts';
 import type { FormSubmission } from './useFormSubmission.ts';

@@ -1,7 +1,12 @@
 import { faultOf } from '../../../content/forms/faultOf.ts';
 import type { FormDefinition } from '../../../content/forms/formDefinition.ts';
 import type { Faults } from './faults.ts';
-import type { FormTexts, FormValues } from './formState.ts';
+
+/** The values of a form at one moment, read from the document: texts, and for each consent whether it is ticked. */
+export type FormValues = Readonly<Record<string, string | boolean>>;
+
+/** The texts of a form, without its consents. */
+export type FormTexts = Readonly<Record<string, string>>;
 
 export type Form = ReturnType<typeof createForm>;
 

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { StoredKey } from '../../../content/storedItems.ts';
-import type { Form } from './createForm.ts';
-import type { FormTexts } from './formState.ts';
+import type { Form, FormTexts } from './createForm.ts';
 
 /** The pause in typing after which a draft is stored, in milliseconds. */
 const delayMs = 400;

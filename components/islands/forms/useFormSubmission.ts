@@ -5,9 +5,8 @@ import { useWhenOnline } from '../../../renderer/islands/useWhenOnline.ts';
 import { withdrawNotice } from '../../../renderer/islands/wakeIsland.ts';
 import { useNotify } from '../toasts/notify.ts';
 import { type CaptchaService, captchaToken, prepareCaptcha } from './captcha.ts';
-import type { Form } from './createForm.ts';
+import type { Form, FormTexts } from './createForm.ts';
 import { type Faults, faultsOfAnswer } from './faults.ts';
-import { type FormTexts, initialForm, type SubmissionProblem } from './formState.ts';
 import { honeypotName } from './ServiceFields.tsx';
 import { FormError, sendForm } from './sendForm.ts';
 import { type Draft, useDraft } from './useDraft.ts';
@@ -36,6 +35,22 @@ interface FormPlan {
   /** The focus moves to words that say that the form was sent. */
   focusesSuccess?: boolean;
 }
+
+/** The reason why a form was not sent; `late` means that nobody knows whether it was. */
+type SubmissionProblem = 'faults' | 'offline' | 'failed' | 'late' | 'busy';
+
+interface FormState {
+  stage: 'editing' | 'sending' | 'sent';
+  /** That of the last submission. */
+  problem?: SubmissionProblem;
+  faults: Faults;
+  /** The number of seconds after which a busy service may be asked again, if it says so. */
+  waitSeconds?: number | undefined;
+  /** The number of submissions that were refused: the error summary takes the focus at each of them. */
+  refusals: number;
+}
+
+const initialForm: FormState = { stage: 'editing', faults: {}, refusals: 0 };
 
 export type FormSubmission = ReturnType<typeof useFormSubmission>;
 

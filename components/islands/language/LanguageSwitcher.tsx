@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type LanguageCode, languageOf, languages, urlOf } from '../../../content/languages.ts';
-import { drawingOf } from '../../ui/drawingOf.ts';
+import { SvgFile } from '../../ui/SvgFile.tsx';
 import { Menu } from '../menu/Menu.tsx';
 
 const offered = languages.filter((language) => language.offered);
@@ -50,21 +50,14 @@ const files = import.meta.glob<string>('../../../locales/*/flag.svg', {
   eager: true,
 });
 
-const drawings = new Map(
-  Object.entries(files).map(([file, svg]) => [file.split('/').at(-2), drawingOf(svg)]),
-);
-
 /** The flag of a language, from its folder, always beside its name: Windows has no flags among its emoji. */
 function Flag({ language }: { language: LanguageCode }) {
   return (
-    <svg
-      viewBox="0 0 18 12"
+    <SvgFile
+      file={files[`../../../locales/${language}/flag.svg`] ?? ''}
       width="18"
       height="12"
-      aria-hidden="true"
       className="shrink-0 rounded-[2px] outline outline-line"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: The drawing is a file of this project.
-      dangerouslySetInnerHTML={{ __html: drawings.get(language) ?? '' }}
     />
   );
 }

@@ -163,7 +163,7 @@ test('the script of a third party runs from its consent on, once in each page; a
   const waiting = `[{"category":"analytics","scripts":["${script}"],"stores":${stores}}]`;
   await page.route(/\/(?:contact)?$/, async (route) => {
     const response = await route.fetch();
-    // What a build writes for an entry of content/thirdParties.json: its address in the policy, and the data of `ConsentedScripts.tsx`.
+    // What a build writes for an entry of content/thirdParties.json: its address in the policy, and the data of `ThirdParties.tsx`.
     const body = (await response.text())
       .replace("script-src 'self'", `$& ${script}`)
       .replace('</body>', `<template data-script="followConsent" data-waiting='${waiting}'></template>$&`);

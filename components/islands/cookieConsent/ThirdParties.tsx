@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { thirdParties } from '../../../content/thirdParties.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { ConsentedTool } from './followConsent.ts';
+import { useThirdPartyText } from './useThirdPartyText.ts';
+
+/**
+ * Gives scripts what they need of third parties: `followConsent.ts` the scripts to load once the visitor consents, here data which no
+ * browser fetches; `startFrameOffers.ts` what it puts under a picture that leads to a frame: who shows it, what that means, the button.
+ */
+export function ThirdParties() {
+  const { t } = useTranslation('cookieConsent');
+  const textOf = useThirdPartyText();
+  const waiting: ConsentedTool[] = thirdParties.map(
+    ({ category, stores, settings, scripts, attributes, policy }) => ({
+      ...{ category, stores, settings, scripts, attributes, policy },
+    }),
+  );
+  const offers = thirdParties.flatMap((tool) => {
+    const addresses = tool.policy?.['frame-src'];
+    return addresses ? { tool, addresses } : [];
+  });
+  return (
+    <>
+      {waiting.length > 0 && <template data-script="followConsent" data-waiting={JSON.stringify(waiting)} />}
+      {offers.length > 0 && (
+        <template data-script="frameOffers">
+          {offers.map(({ tool, addresses }) => (
+            <div key={tool.name} data-frames={addresses.join(' ')} className="flex flex-wrap gap-3">
+              <p className="text-sm text-muted">{t('frame.text', { tool: textOf(tool) })}</p>
+              <Button variant="outline">{t('frame.show')}</Button>
+            </div>
+          ))}
+        </template>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { SVGProps } from 'react';
+
+interface SvgFileProps extends SVGProps<SVGSVGElement> {
+  /** The text of an SVG file of this project (`?raw`). */
+  file: string;
+}
+
+/** The shapes of an SVG file, as a part of the page: its classes are the page's; a `<style>` shows them where the file alone is opened. Decorative. */
+export function SvgFile({ file, ...rest }: SvgFileProps) {
+  const viewBox = /viewBox="([^"]+)"/.exec(file)?.[1];
+  const shapes = file
+    .replaceAll(/^.*?<svg[^>]*>|<style>.*?<\/style>|<!--.*?-->|<\/svg>\s*$/gs, '')
+    .replaceAll(/>\s+</g, '><')
+    .trim();
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: The drawing is a file of this project.
+  return <svg viewBox={viewBox} aria-hidden="true" {...rest} dangerouslySetInnerHTML={{ __html: shapes }} />;
+}
