@@ -5,10 +5,7 @@ import { parseFacts } from './parseFacts.ts';
 
 const count = z.int().positive().describe('a number that was measured');
 
-/**
- * content/accessibilityResults.json: what axe found on the built pages, as `npm run report accessibility` writes it; a build cannot wait
- * for a browser.
- */
+/** content/accessibilityResults.json: what axe found on the built pages (`npm run report accessibility`): a build cannot wait for a browser. */
 export const accessibilityResultsSchema = z.strictObject({
   measured: date,
   documents: count,

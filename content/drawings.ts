@@ -113,10 +113,7 @@ const domains = z.strictObject({
   }),
 });
 
-/**
- * content/drawings.json: the data that a picture, its description and the table behind it all take. All are invented examples, whose
- * attribution is in `content/sources.json`.
- */
+/** content/drawings.json: the data of pictures, their descriptions and tables. All are invented; `content/sources.json` has the attribution. */
 export const drawingsSchema = z.strictObject({
   stressTest,
   /** One run of a test pipeline: each kind of tests with its lanes. */

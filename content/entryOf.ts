@@ -1,7 +1,4 @@
-/**
- * The one look-up, of a fact or of its words by key. The error for a key that is missing says what there is at `place`; `name` is what a
- * list calls its key.
- */
+/** The one look-up, of a fact or of its words by key. The error names what there is at `place`; `name` is what a list calls its key. */
 export function entryOf<Entry extends { readonly [name in Name]: string }, Name extends string = 'key'>(
   entries: readonly Entry[],
   key: string,

@@ -14,18 +14,10 @@ const statement = z.strictObject({
   source: stampedSource,
 });
 
-/**
- * The attribution of what translations state themselves. `npm run check -- --launch` lists the examples, and pages show the badge on those
- * that a visitor could take for true (`isExample`). Figures and content have a source of their own.
- */
+/** content/sources.json: the parts of the translations that state something themselves, each with its attribution. */
 export const sourcesSchema = distinct(statement, 'words');
 
-/**
- * The attribution of what translations state themselves; the figures that they quote have a source in `figures.json`. `npm run check
- * -- --launch` lists the examples among them, and `tests/unit/content/commitments.test.ts` takes no time of an example for a commitment. Pages
- * show the example badge on those that a visitor could take for true (`isExample`). Content with a source of its own, such as a position,
- * is not listed here.
- */
+/** The attribution of what translations state themselves: the launch list shows examples, and pages stamp those that could be taken for true. */
 export const sources = parseFacts('content/sources.json', sourcesSchema, json);
 
 /** @returns whether an entry, `domains:*.picture`, is an example, on which the page shows the badge; an error where it has no attribution */

@@ -34,10 +34,7 @@ function placeOf({ stack = '' }: Error): string {
   return frame ? `, ${frame}` : '';
 }
 
-/**
- * Keeps out of the head what Vike would add and the head has already: the preloaded font, the stylesheet for print. Vike (0.4) warns of a
- * stylesheet whose `inject` is false, so the font's entry takes its place in the list: docs/upgrading.md.
- */
+/** Keeps out of the head what it has already: font and print style. An entry with `inject: false` would make Vike (0.4) warn: docs/upgrading.md. */
 function keepOut(assets: InjectFilterEntry[]): void {
   const font = assets.find(({ assetType }) => assetType === 'font');
   if (!font) {

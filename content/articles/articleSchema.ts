@@ -80,10 +80,7 @@ export const idPrefix = 'text-';
 /** GitHub's Markdown allows these, and an article does not: the page writes them itself, around each picture (`ArticlePicture.tsx`). */
 const writtenByPage = new Set(['picture', 'source']);
 
-/**
- * The HTML that may stand in an article: that of GitHub's Markdown and more that `components/sections/articleText.css` dresses. Its
- * attributes and protocols replace GitHub's.
- */
+/** The HTML of an article: GitHub's, with attributes and protocols of our own, and more that `components/sections/articleText.css` dresses. */
 export const allowedHtml: HtmlSchema = {
   ...defaultSchema,
   tagNames: [
@@ -125,10 +122,7 @@ export const allowedHtml: HtmlSchema = {
 /** The formats of pictures that the build reads, as the ends of file names in small letters (`ArticleText.tsx` lists them, too). */
 export const pictureFormats = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg'];
 
-/**
- * @returns the file name of a picture that an article names, with accents in one spelling, because systems have two (Unicode,
- * "Normalization Forms")
- */
+/** @returns the file name of a picture, with accents in one spelling, because systems have two (Unicode, "Normalization Forms") */
 export function pictureName(address: string): string {
   return decoded(address).replace(/^\.\//, '').normalize('NFC');
 }

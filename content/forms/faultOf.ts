@@ -9,10 +9,7 @@ export type FieldFault = 'required' | 'invalid' | 'tooLong';
 /** The limit of RFC 5321, 4.5.3.1.3. */
 const longestEmailCharacters = 254;
 
-/**
- * @returns the first fault of a field. The browser's own check (`ValidityState`) accepts a text of spaces, a pasted text that is too long
- * and `name@company`, and refuses `josé@example.com`.
- */
+/** @returns the first fault. The browser's own check accepts spaces, pasted texts that are too long and `name@company`, not `josé@example.com`. */
 export function faultOf(
   { type, required, longest }: FieldDefinition,
   value: string | boolean | undefined,

@@ -7,10 +7,7 @@ export interface FieldDefinition {
   rows?: number;
   /** The longest text, in UTF-16 units: with 10,000 a submission stays under the 64 kB that a service accepts, in any alphabet. */
   longest?: number;
-  /**
-   * Of a select: `value` is sent in any language, `key` names the label in the translations, and a link with `entry`, a key of the search,
-   * chooses it.
-   */
+  /** `value` is sent in any language, `key` names the label; a link with `entry`, a key of the search, chooses the option. */
   options?: readonly { value: string; key: string; entry?: string }[];
   /** The name of the field in the request. Default: the key of the field. */
   sentAs?: string;

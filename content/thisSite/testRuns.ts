@@ -5,10 +5,7 @@ import json from './testRuns.json';
 
 const counts = { passed: count, failed: count, isolated: count };
 
-/**
- * content/thisSite/testRuns.json: the last whole run of the site's own tests and the ten before it, as `npm run report tests` writes them
- * after `npm test all`; a build cannot wait for the tests.
- */
+/** content/thisSite/testRuns.json: the last eleven whole runs of the tests (`npm run report tests`, after `npm test all`). */
 export const testRunsSchema = z.strictObject({
   runs: z
     .array(

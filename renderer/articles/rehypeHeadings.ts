@@ -13,10 +13,7 @@ export interface ArticleHeading {
 
 const footnotesId = `${idPrefix}footnote-label`;
 
-/**
- * Gives headings levels, which begin below the page's title and skip none, and ids as GitHub's, without accents. A first heading that
- * repeats the title, and one without a text, are left out.
- */
+/** Gives headings levels below the page's title, without a gap, and ids as GitHub's. One that repeats the title, or is empty, is left out. */
 export function rehypeHeadings(title: string) {
   return (tree: Root) => {
     const slugger = new GithubSlugger();

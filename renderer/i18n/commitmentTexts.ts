@@ -11,18 +11,8 @@ type Duration = Commitments['engagements'][string];
 type Hours = Commitments['openingHours']['chatHours'];
 
 /**
- * Writes the commitments in a language, in the forms that translations quote between double braces.
- *
- * - `{{auditTime}}` in a sentence, "five days"; `{{AuditTime}}` where the sentence begins with it, "Five days"
- * - `{{auditTimeInFigures}}` where it stands alone, "5 days"
- * - `{{replyDays}}`, whether the time to answer runs on working days only
- * - `{{chatHours}}` as a label, `{{chatHoursInFull}}` in a sentence
- *
- * @param language the code of the language to say them in
- * @param commitments what `content/commitments.json` holds
- * @param words what `locales/<language>/commitments.json` holds
- * @returns the texts by the names that translations use
- * @throws Error when the translations lack a form, or a form names a value that commitments do not have
+ * Writes the commitments as translations quote them: `{{auditTime}}`, "five days", `{{AuditTime}}` at the start of a sentence,
+ * `{{auditTimeInFigures}}`, "5 days", `{{replyDays}}`, `{{chatHours}}` as a label, `{{chatHoursInFull}}` in a sentence.
  */
 export function commitmentTexts(
   language: string,
@@ -40,14 +30,9 @@ export function commitmentTexts(
   texts.chatHours = hoursIn(words.hours.chatHours, words.hours, chatHours);
   texts.chatHoursInFull = hoursIn(words.hoursInFull.sentence, words.hoursInFull, chatHours);
   const inFull = hoursIn(words.hoursInFull.sentence, words.hoursInFull, supportHours);
-  const longForm: Readonly<Record<string, string>> = { inFull };
   texts.supportHoursInFull = inFull;
-  // A language without a short form of these hours writes `{{inFull}}` there. It is filled first; `hoursIn` fills the other placeholders.
-  texts.supportHours = hoursIn(
-    interpolate(words.hours.supportHours, (name) => longForm[name]),
-    words.hours,
-    supportHours,
-  );
+  // A language without a short form of these hours writes `{{inFull}}` there.
+  texts.supportHours = hoursIn(words.hours.supportHours, words.hours, supportHours, { inFull });
   return texts;
 }
 
@@ -84,7 +69,12 @@ function durationIn(
   return fillForm(range, { from: first, to: withUnit(value) });
 }
 
-function hoursIn(sentence: string, words: HoursWords, { days, opens, closes, timeZone }: Hours): string {
+function hoursIn(
+  sentence: string,
+  words: HoursWords,
+  { days, opens, closes, timeZone }: Hours,
+  others: Readonly<Record<string, string>> = {},
+): string {
   const wordOf = (group: 'days' | 'zones', name: string) =>
     entryOf(words[group], name, `locales/*/commitments.json: ${group}`);
   return fillForm(sentence, {
@@ -93,6 +83,7 @@ function hoursIn(sentence: string, words: HoursWords, { days, opens, closes, tim
     opens: timeIn(words, opens),
     closes: timeIn(words, closes),
     zone: wordOf('zones', timeZone),
+    ...others,
   });
 }
 

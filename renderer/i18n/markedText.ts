@@ -47,10 +47,7 @@ const whole = new RegExp(
   'u',
 );
 
-/**
- * @returns a copy in which a text that the reader's language lacks has its own `lang` and `dir` (WCAG 2.2 3.1.2), on the element that holds
- * nothing else or on one around it
- */
+/** @returns a copy in which a text in another language has its own `lang` and `dir` (WCAG 2.2 3.1.2), on its element or on one around it */
 export function markLanguages(body: Root): Root {
   /** The language of the text that has begun: it may go on in other elements, such as links. */
   let begun: string | undefined;

@@ -153,10 +153,7 @@ export const counts = {
   stepCount: processSteps.length,
 } satisfies Partial<Record<CountName, number>>;
 
-/**
- * The lengths and cities of lists: `{{positionCount}}`, "four open positions", `{{PositionCount}}` where a sentence begins with it,
- * `{{frenchCities}}`. `words` are those of `lists.json`, `numbers` the list in `commitments.json`.
- */
+/** Lengths and cities of lists: `{{positionCount}}`, "four open positions", `{{PositionCount}}` at the start of a sentence, `{{frenchCities}}`. */
 export function textsOfLists(
   language: string,
   words: ListWords,

@@ -9,10 +9,7 @@ import { unmarked } from '../i18n/markedText.ts';
 import { languageWithAll, once, wordFile } from '../i18n/words.ts';
 import type { IslandDefinition } from './defineIsland.ts';
 
-/**
- * Why an island is hydrated: an interaction, or what the tab has kept of it (`wakeUnasked.ts`); with `query:q` also a parameter `q` in the
- * address.
- */
+/** Why an island is hydrated: an interaction, or what the tab has kept of it; with `query:q` also a parameter `q` in the address. */
 export type WakeReason = 'interaction' | `query:${string}`;
 
 type IslandProps<Props> = {

@@ -56,8 +56,8 @@ export async function buildSite(options: Omit<BuildOptions, 'mark'>): Promise<vo
 }
 
 /**
- * Bundles the code of the site in a process of its own, which takes Vite's memory with it; Vike warns where the code that renders pages and
- * Vite are loaded side by side. The code of the pages reads Vite's mode.
+ * Bundles the code in a process of its own, which takes Vite's memory with it: Vike warns where Vite and the code of the pages are loaded
+ * together.
  */
 async function bundle(folder: string, mode: string): Promise<void> {
   const file = fileURLToPath(new URL('bundleSite.ts', import.meta.url));

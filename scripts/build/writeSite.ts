@@ -44,10 +44,7 @@ export interface BuildOptions {
   isPreview: boolean;
 }
 
-/**
- * Moves Vite's manifest from `assets.json`, where Vike (0.4) leaves it without promising to (docs/upgrading.md), and reads of it the whole
- * style sheet and `pageEntries`, which Vike makes of pages and no document loads.
- */
+/** Moves Vite's manifest from `assets.json`, where Vike (0.4) leaves it (docs/upgrading.md); `pageEntries` are files that no document loads. */
 function takeManifest(folder: string): { sheet: string; pageEntries: string[] } {
   // The build is made in `folder`, which takes the place of `dist` when it is done.
   const file = path.join(folder, path.relative(builtFolder, manifestFile));
@@ -149,10 +146,7 @@ function writeWords(folder: string, addresses: ReadonlySet<string>): void {
   }
 }
 
-/**
- * Renders every page with the code that Vite has built, one at a time, so that not all are in memory. Vike's own `prerender()` would first
- * read Vite's settings and all plugins once more.
- */
+/** Renders every page, one at a time: not all are in memory. Vike's own `prerender()` would first read Vite's settings and plugins again. */
 async function* renderPages(
   folder: string,
   mark?: BuildMark,

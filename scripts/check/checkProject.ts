@@ -32,10 +32,7 @@ interface CheckOptions {
   today?: string;
 }
 
-/**
- * Checks words, facts, articles and settings by themselves, against each other and against the code that shows them; nothing is rendered.
- * `npm run check`, `build` and `dev` all use these rules.
- */
+/** The rules of `npm run check`, `build` and `dev`: words, facts, articles and settings by themselves, against each other and the code. */
 export async function checkProject(
   folder: string,
   { unsaved, today: given }: CheckOptions = {},

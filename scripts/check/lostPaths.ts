@@ -8,10 +8,7 @@ import { didYouMean, type Problem, problemAt } from './problem.ts';
 import { problemIn, textsOfFact, type ValueFile } from './valueFile.ts';
 import type { WordFile } from './words.ts';
 
-/**
- * @returns the paths at which the site answers, without rendering it: a folder of `pages/`, or the paths that `+onBeforePrerenderStart.ts`
- * lists, and those of files
- */
+/** @returns the paths at which the site answers: folders of `pages/`, what `+onBeforePrerenderStart.ts` lists, files; nothing is rendered */
 export async function pagePaths(project: string, files: readonly string[]): Promise<Set<string>> {
   // Modules that read facts are loaded late: they throw while a fact is invalid.
   const load = (module: string) => import(pathToFileURL(path.resolve(project, module)).href);

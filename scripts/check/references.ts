@@ -17,10 +17,7 @@ interface Reference {
   areWords?: boolean;
 }
 
-/**
- * Finds content without translations and translations without content, by the places that the schema of a key names (`keyWithWords`), in
- * the default language: the others are compared with it.
- */
+/** Finds content without translations, and the opposite, by the places in the schema of a key (`keyWithWords`), in the default language. */
 export async function brokenReferences(
   project: string,
   facts: readonly ValueFile[],

@@ -18,10 +18,7 @@ interface Rules {
   isQuoted: (name: string) => boolean;
 }
 
-/**
- * Compares each language with the source language. What it lacks is no problem (`toTranslate.ts`); what it has must be known there, of the
- * same kind, and with the placeholders that pages fill in.
- */
+/** Compares each language with the source language: what it has must be known there, of the same kind, with the same placeholders. */
 export function checkTranslations(
   files: readonly WordFile[],
   rules: Rules = { isRefused: () => false, isQuoted: () => false },

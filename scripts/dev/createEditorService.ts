@@ -169,10 +169,7 @@ export interface ListedTranslation {
   key: string;
   language: string;
   originalLanguage: string;
-  /**
-   * The original as it was when it was translated and as it is now: a text, or the JSON of a list or of plural forms. Nothing where the
-   * language has no text yet.
-   */
+  /** The original when it was translated and now, lists and plural forms as JSON; nothing where the language has no text yet. */
   before?: string;
   now?: string;
 }

@@ -20,10 +20,7 @@ const editorSettings = {
   'js/ts.experimental.useTsgo': true,
 };
 
-/**
- * Writes a JSON Schema for each file of words and facts, by which a code editor completes and explains names and values: a group names its
- * own (`$schema`), and the settings of VS Code name all. Git ignores them.
- */
+/** Writes a JSON Schema for each file of words and facts, by which a code editor completes and explains names and values. Git ignores them. */
 export async function writeSchemas(project: string): Promise<void> {
   const read = (file: string) => readJsonFile(path.join(project, file));
   const list = (pattern: string) => globSync(pattern, { cwd: project }).sort();

@@ -15,10 +15,7 @@ import { readWordFiles, type WordFile } from '../check/words.ts';
 const usage =
   'Name the language and the file: npm run report translations -- --to es --out todo.json; once it is translated: npm run report translations -- --to es --from todo.json';
 
-/**
- * Hands what is to be translated to a translator (`--to`, `--out`), and takes it back (`--from`): JSON of i18next, with the
- * namespaces at its top and the place of an entry of a list as its key.
- */
+/** Hands what is to be translated to a translator (`--to`, `--out`), as JSON of i18next under namespaces, and takes it back (`--from`). */
 export async function report(asked: string[]): Promise<string[]> {
   const string = { type: 'string' } as const;
   const { values } = parseArgs({

@@ -6,21 +6,15 @@ import { listKeptKeys } from './listKeptKeys.ts';
 /*
  * How a part of a page becomes interactive
  *
- * A page is HTML that can be read and used at once. Its interactive parts are islands (`<x-island>`, React) and elements with a plain
- * script (`data-script`). The code of an island is fetched when a visitor uses it, and that of plain scripts once the page runs, so a
- * visitor can act before it is there:
+ * A page is HTML that can be used at once. Its interactive parts are islands (`<x-island>`, React) and elements with a plain script
+ * (`data-script`), whose code comes later, and a visitor can act before: what they type stays in its field, which React reads and never
+ * owns; what opens and closes is the browser's (`popover`, `dialog`, `details`); and this file, inline in every document, captures the
+ * control that they used last, the pending action of the part.
  *
- * - What they type stays in its field. Fields are uncontrolled: React reads them and never owns them.
- * - What opens and closes is the browser's (`popover`, `dialog`, `details`), and needs no code of ours.
- * - This file, which is inline in every document, captures the control that they used last: the pending action of the part.
- *
- * `loader.ts`, the one script of a page, then fetches the code of the part; `hydrate.tsx` hydrates an island, and `scripts.ts` starts a
- * plain script. `deliver.ts` then marks the part as hydrated or started (attribute `awake`) and replays the action: it presses the control.
- *
- * Where the code fails, or nothing arrives any more (`renderer/islands/patience.ts`), the browser submits a form that has an
- * address. For any other control a notice beside it tells the visitor that it failed, and it is still pressed if the code comes
- * after all. `wakeUnasked.ts` hydrates islands that the address or an earlier page asks for, and `firstInput.ts` starts the code that
- * the first movement, touch or key of a page needs.
+ * `loader.ts`, the one script of a page, fetches the code; `hydrate.tsx` hydrates an island, `scripts.ts` starts a plain script, and
+ * `deliver.ts` marks the part as hydrated or started (attribute `awake`) and presses the control. Where the code fails, or nothing arrives
+ * any more (`renderer/islands/patience.ts`), the browser submits a form that has an address; beside any other control a notice says so.
+ * `wakeUnasked.ts` hydrates what the address or an earlier page asks for, `firstInput.ts` starts what the first movement or key needs.
  */
 
 /** A button, which may open a layer, or a field in which Enter sends. */
@@ -138,10 +132,7 @@ function setWaiting(control: Element, waits = false): void {
   Object.assign(control, { ariaBusy: waits || null, readOnly: waits });
 }
 
-/**
- * Firefox tells a screen reader that an empty field with `required` is invalid. So where a script runs, fields have `aria-required` alone,
- * and the browser checks a form only when it submits it by itself.
- */
+/** Firefox calls an empty field with `required` invalid. So where a script runs, it is set only while the browser submits a form by itself. */
 function letBrowserRequire(does: boolean): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('[aria-required]')) {
     field.required = does;

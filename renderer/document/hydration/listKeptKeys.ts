@@ -1,7 +1,4 @@
-/**
- * Writes the keys of the session storage into `<html data-kept>`, by which CSS shows, before the first paint, the islands that were open
- * (`island:{name}`) and a conversation (`chat`).
- */
+/** Writes the keys of the session storage into `<html data-kept>`, by which CSS shows open islands (`island:{name}`) before the first paint. */
 export function listKeptKeys(): void {
   try {
     document.documentElement.dataset.kept = Object.keys(sessionStorage).join(' ');

@@ -2,10 +2,7 @@ import href from '../../../components/styles/styles.css?url';
 
 let loading: Promise<unknown> | undefined;
 
-/**
- * Loads the whole style sheet, because islands show more than a document has rules for. Resolves also when it fails. Its chunk is small, so
- * that it is applied while larger ones are on their way.
- */
+/** Loads the whole style sheet, for islands show more than a document has rules for. Its small chunk comes before larger ones. */
 export function loadStyles(): Promise<unknown> {
   loading ??= new Promise((resolve) => {
     const link = document.createElement('link');

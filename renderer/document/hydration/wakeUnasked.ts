@@ -7,10 +7,7 @@ if (document.prerendering) {
   wakeIslands();
 }
 
-/**
- * Reads the storage again, which may have changed since this document was prerendered, and fires the event of a return from the
- * back/forward cache.
- */
+/** Reads the storage, which may have changed since this document was prerendered, and fires the event of a return from the bfcache. */
 function bringUpToDate(): void {
   listKeptKeys();
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

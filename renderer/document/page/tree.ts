@@ -76,8 +76,8 @@ const layouts: ReadonlySet<unknown> = new Set([
 const inlineElements = ['a', 'abbr', 'bdi', 'button', 'code', 'label', 'small', 'span', 'strong', 'time'];
 
 /**
- * @returns a copy with a space between words that style alone keeps apart, for whoever reads a page without its style. An island stays as
- * React has rendered it, because React looks for the same again.
+ * @returns a copy with a space between words that style alone keeps apart, for text browsers, reader modes, copies. Islands stay as React
+ * made them.
  */
 export function separateWords<Parent extends Root | Element>(parent: Parent): Parent {
   const children = (parent.children as ElementContent[]).flatMap((child, index, all) => {

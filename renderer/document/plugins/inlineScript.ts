@@ -3,10 +3,7 @@ import { languages } from '../../../content/languages.ts';
 
 const suffix = '?inline-script';
 
-/**
- * Lets server code import a script as text, `import boot from './hold.ts?inline-script'`: bundled, minified, and run at once in browsers
- * that have `popover`, as all supported ones do.
- */
+/** Lets server code import a script as text, `./hold.ts?inline-script`: bundled, minified, run at once in browsers that have `popover`. */
 export function inlineScript(): Plugin {
   return {
     name: 'inline-script',

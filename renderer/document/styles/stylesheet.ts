@@ -20,10 +20,7 @@ export function hasDisplayFont(language: string): boolean {
   return new Intl.Locale(language).maximize().script === font.script;
 }
 
-/**
- * @returns the rules that a page needs, for browsers with `popover`, and the few for older ones
- * (docs/decisions/018-layers-are-the-browsers.md); in development all of them
- */
+/** @returns a page's rules for browsers with `popover`, and the few for older ones (docs/decisions/018-layers-are-the-browsers.md); in development all of them */
 export function styleOf(
   classNames: ReadonlySet<string>,
   { hreflang, direction }: { hreflang: string; direction: string },

@@ -139,10 +139,7 @@ function wordsOf({ tree }: BuiltPage, isMirrored: boolean): ReactNode {
   );
 }
 
-/**
- * @returns a text without what the fonts lack, narrow no-break spaces and word joiners, and Arabic vowel signs, which Satori would set
- * beside their letters
- */
+/** @returns a text without what the fonts lack, and Arabic vowel signs, which Satori would set beside their letters */
 function plainTextOf(element: Element | undefined): string {
   return (element ? rawTextOf(element) : '')
     .replaceAll('\u202f', '\u00a0')

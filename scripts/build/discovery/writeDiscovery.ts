@@ -61,10 +61,7 @@ function rulesFor(folder: string, pages: readonly WrittenPage[], isPreview: bool
   };
 }
 
-/**
- * The sitemap, with the alternates that each page names (sitemaps.org; Google, "Localized versions of your pages"). An article has its
- * date; other pages have none, because a wrong date is worse than none.
- */
+/** The sitemap, with alternates (sitemaps.org; Google, "Localized versions"). Only an article has a date: a wrong one is worse than none. */
 async function sitemapOf(pages: readonly WrittenPage[]): Promise<string> {
   const stream = new SitemapStream({
     hostname: origin,

@@ -185,10 +185,7 @@ function redirectsFor({ whyNot }: Host, redirects: readonly RedirectRule[]): Red
   });
 }
 
-/**
- * Writes what a host gets into a folder, whose former content is removed: the site, compressed where the host does not compress, and its
- * own files.
- */
+/** Writes into a folder, whose former content is removed, what a host gets: the site, and the host's own files. */
 export function writeHost(
   host: Host,
   { site, folder }: { site: string; folder: string },

@@ -26,10 +26,7 @@ export interface FormEndpointOptions {
   report?: ((message: string) => void) | undefined;
 }
 
-/**
- * A local stand-in for Formspree, the form-collection service: `POST /{id}`, with the answers that the site reads of it, in the names and
- * codes of its client (`@formspree/core`).
- */
+/** A local stand-in for Formspree: `POST /{id}`, with the answers that the site reads of it, as its client names them (`@formspree/core`). */
 export function createFormEndpoint({ store, rateLimit, report = console.error }: FormEndpointOptions): Hono {
   const storeOnce = createOnce(store);
   return createService({
@@ -114,10 +111,7 @@ function formOf(context: Context) {
   return { id, form };
 }
 
-/**
- * @returns the fields of a submission; none where the body is of a type that no form is sent as
- * @throws Refusal 400 for a body that cannot be read, is no object or has too many fields
- */
+/** @returns the fields of a submission; a body that cannot be read, is no object or has too many fields is refused */
 async function readFields(context: Context): Promise<Record<string, unknown>> {
   const isJson = context.req.header('Content-Type')?.startsWith('application/json');
   const body: unknown = await (isJson ? context.req.json() : context.req.parseBody()).catch(() => {
@@ -160,10 +154,7 @@ export const localForms: ReadonlyMap<string, FormDefinition> = new Map(
   [contactForm, communityForm].map((form) => [form.name, form]),
 );
 
-/**
- * Checks every field of a submission by the rules of the form (`faultOf`), those that are missing included. A field that the form does not
- * know may have any text. The refusal, 422, has an error for each wrong field.
- */
+/** Checks every field by the rules of the form (`faultOf`), those that are missing too; one that the form does not know may have any text. */
 export function checkFields(
   form: FormDefinition,
   fields: Readonly<Record<string, unknown>>,
