@@ -41,3 +41,14 @@ export function TextLink({ standsAlone, className, ...rest }: TextLinkProps) {
     />
   );
 }
+
+/** A link on a line of its own; the utility classes are those of the line. */
+export function LinkLine({ label, className, ...link }: LinkProps & { label: string }) {
+  return (
+    <p className={className}>
+      <TextLink {...link} standsAlone>
+        {label}
+      </TextLink>
+    </p>
+  );
+}

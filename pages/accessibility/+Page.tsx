@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LegalText } from '../../components/sections/LegalText.tsx';
-import { TextLink } from '../../components/ui/Link.tsx';
+import { LinkLine } from '../../components/ui/Link.tsx';
 import { accessibilityResults } from '../../content/accessibilityResults.ts';
 import { legalFacts } from '../../content/legalFacts.ts';
 import { accessibilityAudit, auditTotals } from '../../content/thisSite/accessibilityAudit.ts';
@@ -37,11 +37,12 @@ export function Page() {
       })}
     >
       {isAssessed && (
-        <p className="container-page pt-10">
-          <TextLink to={accessibilityTable} standsAlone download="">
-            {t('thisSite:figures.accessibility.grid')}
-          </TextLink>
-        </p>
+        <LinkLine
+          to={accessibilityTable}
+          download=""
+          className="container-page pt-10"
+          label={t('thisSite:figures.accessibility.grid')}
+        />
       )}
     </LegalText>
   );

@@ -5,7 +5,7 @@ import { Hero } from '../../components/sections/Hero.tsx';
 import { ListSection, Section } from '../../components/sections/Section.tsx';
 import { Steps } from '../../components/sections/Steps.tsx';
 import { ButtonLink } from '../../components/ui/Button.tsx';
-import { TextLink } from '../../components/ui/Link.tsx';
+import { LinkLine } from '../../components/ui/Link.tsx';
 import { type CaseStudy, caseStudies } from '../../content/caseStudies.ts';
 import { entryOf } from '../../content/entryOf.ts';
 import { hasThisSite, thisSitePath } from '../../content/thisSite/thisSite.ts';
@@ -20,13 +20,7 @@ export function Page() {
     <>
       <Hero overline={t('hero.overline')} title={t('hero.title')} picture={!isEmpty && <BeforeAndAfter />}>
         {/* What is real and can be checked comes before what is made up. */}
-        {hasThisSite && (
-          <p className="mt-6 text-lg">
-            <TextLink to={thisSitePath} standsAlone>
-              {t('hero.thisSite')}
-            </TextLink>
-          </p>
-        )}
+        {hasThisSite && <LinkLine to={thisSitePath} className="mt-6 text-lg" label={t('hero.thisSite')} />}
         <p className="mt-6 max-w-measure text-lg text-muted">{t(isEmpty ? 'hero.leadNone' : 'hero.lead')}</p>
       </Hero>
       <Cases />

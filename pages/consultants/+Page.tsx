@@ -21,7 +21,7 @@ import {
   workflowPath,
 } from '../../components/ui/iconPaths.ts';
 import { LineIcon } from '../../components/ui/LineIcon.tsx';
-import { TextLink } from '../../components/ui/Link.tsx';
+import { LinkLine } from '../../components/ui/Link.tsx';
 import { Verdict } from '../../components/ui/Verdict.tsx';
 import { type Consultant, consultants } from '../../content/consultants.ts';
 import { contactPath } from '../../content/contactPath.ts';
@@ -49,11 +49,7 @@ export function Page() {
             mark={<Verdict result="passed" className="mt-0.5 size-5" />}
             items={t('included.items', { returnObjects: true })}
           />
-          <p className="mt-8">
-            <TextLink to="/services/engagement" standsAlone>
-              {t('included.link')}
-            </TextLink>
-          </p>
+          <LinkLine to="/services/engagement" className="mt-8" label={t('included.link')} />
         </Split>
       </Section>
       {!isEmpty && (

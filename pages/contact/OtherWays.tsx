@@ -8,51 +8,41 @@ import { languageNames } from '../../renderer/i18n/format.ts';
 /** Addresses and hours, for those who would rather not use the form. */
 export function OtherWays() {
   const { t, i18n } = useTranslation('contact');
+  const mail = (address: string) => (
+    <TextLink to={`mailto:${address}`} standsAlone className="min-h-6">
+      {address}
+    </TextLink>
+  );
+  const phone = (
+    <TextLink to={telOf(company.phone)} standsAlone className="min-h-6">
+      <bdi>{company.phone}</bdi>
+    </TextLink>
+  );
+  const hours = (
+    <>
+      <p className="font-semibold">{t('details.hours.text')}</p>
+      <p className="mt-1 text-muted">{t('details.hours.note')}</p>
+    </>
+  );
+  const ways = [
+    { term: t('details.email'), value: mail(company.email) },
+    { term: t('details.phone'), value: phone },
+    { term: t('details.hours.title'), value: hours },
+    { term: t('details.languages'), value: languageNames(spokenLanguages, i18n.language) },
+    { term: t('details.press'), value: company.pressEmail && mail(company.pressEmail) },
+  ].filter(({ value }) => value);
   return (
     <aside aria-labelledby="other-ways-title" className="print:mt-4">
       <h3 id="other-ways-title" className="border-t border-ink pt-4 text-h4">
         {t('details.title')}
       </h3>
       <dl className="mt-4 grid gap-4 text-sm print:block print:space-y-2">
-        <div>
-          <dt className="mono-label">{t('details.email')}</dt>
-          <dd>
-            <TextLink to={`mailto:${company.email}`} standsAlone className="min-h-6">
-              {company.email}
-            </TextLink>
-          </dd>
-        </div>
-        <div>
-          <dt className="mono-label">{t('details.phone')}</dt>
-          <dd>
-            <TextLink to={telOf(company.phone)} standsAlone className="min-h-6">
-              <bdi>{company.phone}</bdi>
-            </TextLink>
-          </dd>
-        </div>
-        <div>
-          <dt className="mono-label">{t('details.hours.title')}</dt>
-          <dd>
-            <p className="font-semibold">{t('details.hours.text')}</p>
-            <p className="mt-1 text-muted">{t('details.hours.note')}</p>
-          </dd>
-        </div>
-        {spokenLanguages.length > 0 && (
-          <div>
-            <dt className="mono-label">{t('details.languages')}</dt>
-            <dd>{languageNames(spokenLanguages, i18n.language)}</dd>
+        {ways.map(({ term, value }) => (
+          <div key={term}>
+            <dt className="mono-label">{term}</dt>
+            <dd>{value}</dd>
           </div>
-        )}
-        {company.pressEmail && (
-          <div>
-            <dt className="mono-label">{t('details.press')}</dt>
-            <dd>
-              <TextLink to={`mailto:${company.pressEmail}`} standsAlone className="min-h-6">
-                {company.pressEmail}
-              </TextLink>
-            </dd>
-          </div>
-        )}
+        ))}
       </dl>
     </aside>
   );

@@ -7,6 +7,12 @@ import { hasPage } from '../../renderer/facts/hasPage.ts';
 import { Page as ArticlePage } from '../blog/@slug/+Page.tsx';
 import { wholeSite } from './sections.ts';
 
+const suggestions = [
+  { key: 'services', to: '/services' },
+  { key: 'caseStudies', to: '/case-studies' },
+  { key: 'contact', to: '/contact' },
+] as const;
+
 /** Says that the page or domain does not exist, and leads back to where the address belongs. A blog address without article gets one instead. */
 export function Page({ section }: { section: string }) {
   const { t } = useTranslation('notFound');
@@ -30,23 +36,15 @@ export function Page({ section }: { section: string }) {
       </Actions>
       <h2 className="mt-12 mb-2 text-h4">{t('suggestions.title')}</h2>
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
-        <li>
-          <TextLink to="/services" standsAlone>
-            {t('suggestions.services')}
-          </TextLink>
-        </li>
-        {hasPage('/case-studies') && (
-          <li>
-            <TextLink to="/case-studies" standsAlone>
-              {t('suggestions.caseStudies')}
-            </TextLink>
-          </li>
-        )}
-        <li>
-          <TextLink to="/contact" standsAlone>
-            {t('suggestions.contact')}
-          </TextLink>
-        </li>
+        {suggestions
+          .filter(({ to }) => hasPage(to))
+          .map(({ key, to }) => (
+            <li key={key}>
+              <TextLink to={to} standsAlone>
+                {t(`suggestions.${key}`)}
+              </TextLink>
+            </li>
+          ))}
       </ul>
     </Hero>
   );

@@ -13,8 +13,7 @@ import { defineIsland } from '../../../renderer/islands/defineIsland.ts';
 import { isComposing } from '../../../renderer/islands/isComposing.ts';
 import { useHydrated } from '../../../renderer/islands/useHydrated.ts';
 import { classNames } from '../../ui/classNames.ts';
-import { keepOffControls } from './keepOffControls.ts';
-import { keepReachable } from './keepReachable.ts';
+import { placeToasts } from './placeToasts.ts';
 import { ToastCard } from './ToastCard.tsx';
 import type { ToastTextProps } from './ToastText.tsx';
 import { shownToasts, type ToastConfigurationName, toastConfigurations } from './toastConfigurations.ts';
@@ -49,16 +48,9 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
   }, [dropped, focused]);
 
   useEffect(() => {
-    if (!newest || !region.current) {
-      return;
+    if (newest && region.current) {
+      return placeToasts(region.current);
     }
-    // `keepReachable` must run first: it shows the popover, and a hidden popover has no position to measure.
-    const stops = [keepReachable(region.current), keepOffControls(region.current)];
-    return () => {
-      for (const stop of stops) {
-        stop();
-      }
-    };
   }, [newest]);
 
   function leave() {

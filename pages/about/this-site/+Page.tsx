@@ -7,7 +7,7 @@ import { RecordTable } from '../../../components/sections/RecordTable.tsx';
 import { ListSection, Section } from '../../../components/sections/Section.tsx';
 import { Split } from '../../../components/sections/Split.tsx';
 import { Badge } from '../../../components/ui/Badge.tsx';
-import { TextLink } from '../../../components/ui/Link.tsx';
+import { LinkLine } from '../../../components/ui/Link.tsx';
 import { accessibilityAudit, auditTotals } from '../../../content/thisSite/accessibilityAudit.ts';
 import { testRuns } from '../../../content/thisSite/testRuns.ts';
 import {
@@ -91,13 +91,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
 }
 
 function Download({ path, label }: { path: string; label: string }) {
-  return (
-    <p className="mt-6">
-      <TextLink to={path} standsAlone download="">
-        {label}
-      </TextLink>
-    </p>
-  );
+  return <LinkLine to={path} download="" className="mt-6" label={label} />;
 }
 
 /** What is known to be wrong, before anything that went well. */

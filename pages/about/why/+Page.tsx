@@ -11,7 +11,7 @@ import { Section } from '../../../components/sections/Section.tsx';
 import { Split } from '../../../components/sections/Split.tsx';
 import { closePath } from '../../../components/ui/iconPaths.ts';
 import { Arrow, LineIcon } from '../../../components/ui/LineIcon.tsx';
-import { TextLink } from '../../../components/ui/Link.tsx';
+import { LinkLine, TextLink } from '../../../components/ui/Link.tsx';
 import { company } from '../../../content/company.ts';
 import { hasThisSite, thisSitePath } from '../../../content/thisSite/thisSite.ts';
 import { namedSpecimens } from '../../../renderer/i18n/namedFacts.ts';
@@ -28,13 +28,7 @@ export function Page() {
             mark={<LineIcon path={closePath} className="mt-0.5 size-5 text-alert" />}
             items={t('whyLimits.items', { returnObjects: true })}
           />
-          {hasThisSite && (
-            <p className="mt-6">
-              <TextLink to={thisSitePath} standsAlone>
-                {t('whyLimits.thisSite')}
-              </TextLink>
-            </p>
-          )}
+          {hasThisSite && <LinkLine to={thisSitePath} className="mt-6" label={t('whyLimits.thisSite')} />}
         </Split>
       </Section>
       <AboutBrief />
@@ -148,11 +142,7 @@ function AboutBrief() {
           ))}
         </ul>
       )}
-      <p className="mt-8">
-        <TextLink to="/about" standsAlone>
-          {t('common:pages.about')}
-        </TextLink>
-      </p>
+      <LinkLine to="/about" className="mt-8" label={t('common:pages.about')} />
     </Section>
   );
 }

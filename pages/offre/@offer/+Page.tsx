@@ -4,7 +4,7 @@ import { CheckList } from '../../../components/sections/CheckList.tsx';
 import { Hero, HeroActions } from '../../../components/sections/Hero.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
-import { TextLink } from '../../../components/ui/Link.tsx';
+import { LinkLine, TextLink } from '../../../components/ui/Link.tsx';
 import { entryOf } from '../../../content/entryOf.ts';
 import { isExample } from '../../../content/sources.ts';
 import type { DomainKey } from '../../../locales/i18next.d.ts';
@@ -113,11 +113,11 @@ function OfferSecurity({ offer }: { offer: OfferKey }) {
             </h2>
             <p className="mt-4 max-w-measure text-lg text-muted-dark">{t(`${offer}.${part}.description`)}</p>
             {part === 'security' && (
-              <p className="mt-3 [&_a]:text-white">
-                <TextLink to="/services#security" standsAlone>
-                  {t('labels.intrusion')}
-                </TextLink>
-              </p>
+              <LinkLine
+                to="/services#security"
+                className="mt-3 [&_a]:text-white"
+                label={t('labels.intrusion')}
+              />
             )}
           </section>
         ))}
@@ -150,11 +150,7 @@ function OfferDeliverables({ offer }: { offer: OfferKey }) {
               </span>
             )}
           </p>
-          <p className="mt-3">
-            <TextLink to="/services/engagement" standsAlone>
-              {t('common:pages.engagement')}
-            </TextLink>
-          </p>
+          <LinkLine to="/services/engagement" className="mt-3" label={t('common:pages.engagement')} />
         </div>
       </section>
     </Section>

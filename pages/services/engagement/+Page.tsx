@@ -11,7 +11,7 @@ import { RecordTable } from '../../../components/sections/RecordTable.tsx';
 import { ListSection, Section } from '../../../components/sections/Section.tsx';
 import { rateRange } from '../../../components/sections/services/rateRange.ts';
 import { WorkLanguages } from '../../../components/sections/WorkLanguages.tsx';
-import { Link, TextLink } from '../../../components/ui/Link.tsx';
+import { Link, LinkLine, TextLink } from '../../../components/ui/Link.tsx';
 import { company } from '../../../content/company.ts';
 import { prices } from '../../../content/prices.ts';
 import { purchasing } from '../../../content/purchasing.ts';
@@ -167,11 +167,7 @@ function Purchasing() {
           cells: [title, [description].flat().map((line) => <p key={line}>{line}</p>)],
         }))}
       />
-      <p className="mt-8">
-        <TextLink to="/contact" standsAlone>
-          {t('engagement:purchasing.link')}
-        </TextLink>
-      </p>
+      <LinkLine to="/contact" className="mt-8" label={t('engagement:purchasing.link')} />
     </Section>
   );
 }
@@ -187,11 +183,7 @@ function SampleQuote() {
     <Section id="sample" title={t('sample.title')} lead={t('sample.lead')} example>
       <h3 className="mb-5 text-h4">{t('sample.included')}</h3>
       <CheckList columns={2} items={t('sample.items', { returnObjects: true })} />
-      <p className="mt-8">
-        <TextLink to={specimen.path} standsAlone>
-          {t('sample.link')}
-        </TextLink>
-      </p>
+      <LinkLine to={specimen.path} className="mt-8" label={t('sample.link')} />
     </Section>
   );
 }

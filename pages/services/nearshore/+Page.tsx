@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../../components/sections/CallToAction.tsx';
 import { Entries } from '../../../components/sections/Entries.tsx';
@@ -58,16 +59,13 @@ function Office({ office: { address, phone, languages } }: { office: OfficeFacts
           <p className="mt-3 max-w-narrow text-lg text-muted-dark">{t('office.text')}</p>
         </div>
         <dl className="grid content-start border-t border-line-dark">
-          <div className="border-b border-line-dark py-5">
-            <dt className="font-mono text-xs text-lime">{t('office.address')}</dt>
-            <dd className="mt-1 text-lg">
-              <bdi>{address.street}</bdi>
-              <br />
-              <bdi>
-                {address.postalCode} {address.city}
-              </bdi>
-            </dd>
-          </div>
+          <OfficeFact term={t('office.address')}>
+            <bdi>{address.street}</bdi>
+            <br />
+            <bdi>
+              {address.postalCode} {address.city}
+            </bdi>
+          </OfficeFact>
           <div className="border-b border-line-dark py-5">
             <dt className="font-mono text-xs text-lime">{t('office.phone')}</dt>
             <dd className="text-lg">
@@ -80,21 +78,24 @@ function Office({ office: { address, phone, languages } }: { office: OfficeFacts
             </dd>
           </div>
           {purchasing.employerAbroad && (
-            <div className="border-b border-line-dark py-5">
-              <dt className="font-mono text-xs text-lime">{t('office.employer')}</dt>
-              <dd className="mt-1 text-lg">
-                {t('office.employerText', { employer: purchasing.employerAbroad })}
-              </dd>
-            </div>
+            <OfficeFact term={t('office.employer')}>
+              {t('office.employerText', { employer: purchasing.employerAbroad })}
+            </OfficeFact>
           )}
           {languages && (
-            <div className="border-b border-line-dark py-5">
-              <dt className="font-mono text-xs text-lime">{t('office.languages')}</dt>
-              <dd className="mt-1 text-lg">{languageNames(languages, i18n.language)}</dd>
-            </div>
+            <OfficeFact term={t('office.languages')}>{languageNames(languages, i18n.language)}</OfficeFact>
           )}
         </dl>
       </div>
     </Section>
+  );
+}
+
+function OfficeFact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="border-b border-line-dark py-5">
+      <dt className="font-mono text-xs text-lime">{term}</dt>
+      <dd className="mt-1 text-lg">{children}</dd>
+    </div>
   );
 }

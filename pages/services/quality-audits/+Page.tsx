@@ -6,7 +6,7 @@ import { Note } from '../../../components/sections/Note.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { ServicePage } from '../../../components/sections/services/ServicePage.tsx';
 import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
-import { TextLink } from '../../../components/ui/Link.tsx';
+import { LinkLine } from '../../../components/ui/Link.tsx';
 import { hasThisSite, thisSitePath } from '../../../content/thisSite/thisSite.ts';
 import { AuditDial } from './AuditDial.tsx';
 
@@ -44,13 +44,7 @@ function AuditDeliverables() {
           </li>
         ))}
       </ul>
-      {hasThisSite && (
-        <p className="mt-6">
-          <TextLink to={thisSitePath} standsAlone>
-            {t('deliverables.thisSite')}
-          </TextLink>
-        </p>
-      )}
+      {hasThisSite && <LinkLine to={thisSitePath} className="mt-6" label={t('deliverables.thisSite')} />}
     </Section>
   );
 }

@@ -1,0 +1,66 @@
+/** The distance in pixels between the toasts and a control. */
+const distancePx = 8;
+
+/** What closes the layer that a visitor has open. */
+const waysOut = 'dialog:modal [command="close"], :popover-open [popovertargetaction="hide"]';
+
+/**
+ * Keeps the toasts within reach: above everything else, inside the open modal `<dialog>`, because all outside it is inert, and off the
+ * focused control (WCAG 2.2, 2.4.11) and the button that closes the layer below. Browsers that report only that a dialog closes (no `toggle`,
+ * 2024) leave a toast behind one that opens later.
+ *
+ * @returns a function that stops this
+ */
+export function placeToasts(region: HTMLElement): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  // This first: a hidden popover has no position.
+  bringUp(region);
+  moveOff(region);
+  for (const type of ['toggle', 'close']) {
+    const follow = ({ target }: Event) => target instanceof HTMLDialogElement && bringUp(region);
+    document.addEventListener(type, follow, { capture: true, signal });
+  }
+  document.addEventListener('focusin', () => moveOff(region), { signal });
+  return () => listening.abort();
+}
+
+function bringUp(region: HTMLElement): void {
+  const island = region.closest('x-island');
+  // The site opens no dialog over another.
+  const home = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  if (island && island.parentElement !== home) {
+    home.append(island);
+  }
+  // What is opened last lies on top.
+  region.hidePopover?.();
+  region.showPopover?.();
+}
+
+function moveOff(region: HTMLElement): void {
+  const focused = document.activeElement ?? document.body;
+  if (region.contains(focused)) {
+    return;
+  }
+  region.style.top = '';
+  const toasts = region.getBoundingClientRect();
+  const closing = [...document.querySelectorAll(waysOut)].map((each) => each.getBoundingClientRect());
+  const all = [...closing, focused.getBoundingClientRect()];
+  const leavesFree = (boxes: readonly DOMRect[]) => (top: number) =>
+    boxes.every(
+      (box) =>
+        box.top >= top + toasts.height ||
+        box.bottom <= top ||
+        box.left >= toasts.right ||
+        box.right <= toasts.left,
+    );
+  const places = [
+    toasts.top,
+    ...all.flatMap((box) => [box.bottom + distancePx, box.top - distancePx - toasts.height]),
+  ].filter((top) => top >= 0 && top + toasts.height <= innerHeight);
+  // What has the focus may fill the window, as a dialog does.
+  const top = places.find(leavesFree(all)) ?? places.find(leavesFree(closing)) ?? toasts.top;
+  if (top !== toasts.top) {
+    region.style.top = `${top}px`;
+  }
+}
