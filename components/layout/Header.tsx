@@ -19,18 +19,13 @@ import {
   stripLinks,
 } from './navigation.ts';
 
-interface HeaderProps {
-  currentPath: string;
-  switchPath: string;
-}
-
 const stripLinkClass = 'flex h-full items-center hover:text-white focus-visible:-outline-offset-3';
 
 /**
  * The strip, 40 px high, and the bar, 64 px with its border. On phones the navigation is a popover, which opens without script. In a wide bar
  * `header.css` gives widths, so that no link moves when the next one is parsed.
  */
-export function Header({ currentPath, switchPath }: HeaderProps) {
+export function Header({ currentPath, switchPath }: { currentPath: string; switchPath: string }) {
   const { t } = useTranslation('common');
   return (
     <>

@@ -17,17 +17,8 @@ interface CallToActionProps {
 }
 
 /** The closing dark band: one thing to do, another, and the telephone number where the first leads to the contact form. A page spreads a group of its words here, so each text is a property of its own. */
-export function CallToAction({
-  id,
-  title,
-  lead,
-  more,
-  primary,
-  primaryTo,
-  newTab,
-  secondary,
-  secondaryTo,
-}: CallToActionProps) {
+export function CallToAction({ id, title, lead, more, ...actions }: CallToActionProps) {
+  const { primary, primaryTo, newTab, secondary, secondaryTo } = actions;
   return (
     <section id={id} data-dark="" className="bg-band text-white" data-print="no">
       <div className="container-page section-y flex flex-col gap-8 lg:flex-row lg:items-center lg:justify-between">
@@ -38,12 +29,9 @@ export function CallToAction({
         </div>
         <div className="lg:text-end">
           <div className="flex flex-wrap gap-3 lg:flex-col lg:items-end">
-            <ActionLink
-              action={{ label: primary, to: primaryTo, ...(newTab && { newTab }) }}
-              variant="hero"
-            />
+            <ActionLink variant="hero" label={primary} to={primaryTo} newTab={newTab} />
             {secondary && secondaryTo && hasPage(secondaryTo) && (
-              <ActionLink action={{ label: secondary, to: secondaryTo }} variant="professional" />
+              <ActionLink variant="professional" label={secondary} to={secondaryTo} />
             )}
           </div>
           {primaryTo.startsWith('/contact') && <CallUs />}

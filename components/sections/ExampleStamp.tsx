@@ -14,10 +14,7 @@ interface ExampleStampProps {
   className?: string;
 }
 
-/**
- * The stamp on a section, a picture or a document that is an example. For the eye alone: to a screen reader `ExampleAfterTitle` says it, or the
- * name of the picture.
- */
+/** The stamp on what is an example, for the eye alone: to a screen reader `ExampleAfterTitle` says it, or the name of the picture. */
 export function ExampleStamp({ size = 'small', className }: ExampleStampProps) {
   const { t } = useTranslation('common');
   return (

@@ -9,11 +9,6 @@ interface Feature {
   more?: ReactNode;
 }
 
-interface FeatureGridProps {
-  items: readonly Feature[];
-  columns?: 2 | 3 | 4;
-}
-
 const columnClass = {
   2: 'md:grid-cols-2',
   3: 'lg:grid-cols-3',
@@ -21,7 +16,7 @@ const columnClass = {
 } as const;
 
 /** Statements as the cells of one hairline grid. What leads elsewhere is a `CardGrid`. */
-export function FeatureGrid({ items, columns = 3 }: FeatureGridProps) {
+export function FeatureGrid({ items, columns = 3 }: { items: readonly Feature[]; columns?: 2 | 3 | 4 }) {
   return (
     // Two statements in three columns would leave an empty cell.
     <ul className={`cell-grid ${columnClass[items.length === 2 ? 2 : columns]}`}>

@@ -20,18 +20,8 @@ interface HeroProps {
 }
 
 /** The first band of a page, on graph paper: what, for whom, and what to do next. Its columns start at the top: nothing moves while they are parsed. */
-export function Hero(props: HeroProps) {
-  const {
-    overline,
-    title,
-    lead,
-    primary = '',
-    primaryTo,
-    secondary = '',
-    secondaryTo,
-    children,
-    picture,
-  } = props;
+export function Hero({ overline, title, lead, children, picture, ...actions }: HeroProps) {
+  const { primary = '', primaryTo, secondary = '', secondaryTo } = actions;
   return (
     <section className="graph-paper overflow-x-clip border-b border-line">
       <div className="container-page grid grid-cols-1 gap-12 py-12 md:py-16 lg:grid-cols-2 lg:gap-16 lg:py-20">
@@ -69,8 +59,8 @@ export function HeroActions({ primary, secondary }: { primary: Action; secondary
   return (
     <>
       <Actions>
-        <ActionLink action={primary} variant="hero" />
-        {secondary && hasPage(secondary.to) && <ActionLink action={secondary} variant="outline" />}
+        <ActionLink {...primary} variant="hero" />
+        {secondary && hasPage(secondary.to) && <ActionLink {...secondary} variant="outline" />}
       </Actions>
       {actions.some(({ to }) => to.startsWith('/contact')) && <CallUs />}
     </>
@@ -91,12 +81,11 @@ export interface Action {
   label: string;
   to: string;
   /** Says that the link opens a new tab, and makes it so. */
-  newTab?: string;
+  newTab?: string | undefined;
 }
 
 /** An action as the large button of a hero or of a closing band. */
-export function ActionLink({ action, variant }: { action: Action; variant: ButtonVariant }) {
-  const { label, to, newTab } = action;
+export function ActionLink({ label, to, newTab, variant }: Action & { variant: ButtonVariant }) {
   return (
     <ButtonLink variant={variant} size="lg" to={to} target={newTab && '_blank'}>
       {newTab ? <NewTabHint hint={newTab}>{label}</NewTabHint> : label}

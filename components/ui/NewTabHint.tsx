@@ -2,13 +2,8 @@ import type { ReactNode } from 'react';
 import { arrowUpRightPath } from './iconPaths.ts';
 import { LineIcon } from './LineIcon.tsx';
 
-interface NewTabHintProps {
-  hint: string;
-  children: ReactNode;
-}
-
 /** The words of a link that opens a new tab, and after them a sign for the eye, words for the ear (WCAG 2.2 technique G201). */
-export function NewTabHint({ hint, children }: NewTabHintProps) {
+export function NewTabHint({ hint, children }: { hint: string; children: ReactNode }) {
   return (
     <>
       <span>

@@ -44,10 +44,7 @@ const schema = z
 
 const together = [['CHAT_MODEL_URL', 'CHAT_MODEL', 'CHAT_MODEL_KEY']] as const;
 
-/**
- * @returns the options of the chat function from the host's variables
- * @throws SettingsError naming every fault
- */
+/** Reads the options of the chat function from the host's variables; throws a SettingsError that names every fault. */
 export function chatOptionsFrom(
   environment: Readonly<Record<string, string | undefined>>,
 ): Pick<ChatFunctionOptions, 'allowedOrigins' | 'acceptedKeys' | 'rateLimit' | 'model' | 'trustedProxies'> {

@@ -50,10 +50,7 @@ export interface ChatFunctionOptions extends Pick<ServiceOptions, 'rateLimit' | 
 
 /** The body of an answer with status 200. */
 export interface ChatAnswer {
-  /**
-   * Plain text with four signs: a blank line separates paragraphs, `- ` begins an item of a list,
-   * `[label](address)` is a link, and `[question](ask:)` is a question that the page asks on a click.
-   */
+  /** Plain text: blank lines between paragraphs, `- ` before items, `[label](address)` links, `[question](ask:)` which the page asks on a click. */
   response: string;
   /** Where the answer comes from; `model` where a model chose it among those of the pages. */
   source: Answer['source'] | 'model';

@@ -28,10 +28,7 @@ export interface ServiceOptions {
   report: (message: string) => void;
 }
 
-/**
- * Creates a service that is called with POST: checks who calls, how often and with how large a body, then answers; turns each error into a
- * refusal. No cache keeps its answers, and no browser guesses their type.
- */
+/** Creates a service that is called with POST: checks who calls, how often and how much, then answers; each error becomes a refusal. Nothing is cached. */
 export function createService(options: ServiceOptions): Hono {
   const { path, largestBody } = options;
   const secondsToWait = createRateLimit(options.rateLimit);

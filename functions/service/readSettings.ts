@@ -20,11 +20,7 @@ export interface SettingsRules<Shape extends z.ZodRawShape> {
   together: readonly (readonly (keyof Shape & string)[])[];
 }
 
-/**
- * Reads settings from variables, of which an empty one counts as unset; `readExamples` is called for a message only.
- *
- * @throws SettingsError naming every fault
- */
+/** Reads settings, of which an empty one counts as unset; throws a SettingsError that names every fault, with the examples of `readExamples`. */
 export function readSettings<Shape extends z.ZodRawShape>(
   { schema, together }: SettingsRules<Shape>,
   variables: Readonly<Record<string, string | undefined>>,

@@ -106,13 +106,8 @@ function OpenPositions() {
   );
 }
 
-interface OpenPositionProps {
-  facts: Position;
-  words: PositionWords;
-}
-
 /** One open position, as a row of the record that leads to its page; the application is made on the recruitment site. */
-function OpenPosition({ facts, words }: OpenPositionProps) {
+function OpenPosition({ facts, words }: { facts: Position; words: PositionWords }) {
   const { t, i18n } = useTranslation('careers');
   return (
     <article

@@ -91,13 +91,8 @@ function Testimonials() {
   );
 }
 
-interface CaseReportProps {
-  facts: CaseStudy;
-  words: CaseWords;
-}
-
 /** One mission: who, in which context, what was done, what was measured. */
-function CaseReport({ facts, words }: CaseReportProps) {
+function CaseReport({ facts, words }: { facts: CaseStudy; words: CaseWords }) {
   const { t } = useTranslation('caseStudies');
   return (
     <article

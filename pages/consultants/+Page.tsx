@@ -136,13 +136,8 @@ function ExperienceChart() {
   );
 }
 
-interface ProfileCardProps {
-  facts: Consultant;
-  words: ConsultantWords;
-}
-
 /** One profile: experience, availability, day rate and skills, and a link to the contact form that names it. */
-function ProfileCard({ facts, words }: ProfileCardProps) {
+function ProfileCard({ facts, words }: { facts: Consultant; words: ConsultantWords }) {
   const { t, i18n } = useTranslation(['consultants', 'offices', 'engagement']);
   const { city, languages, status, availableFrom } = facts;
   const rate = rateOf(facts);

@@ -192,13 +192,8 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
 /** Why does this need to be an island? It sends questions to a service and stores the conversation in the browser. */
 export const island = defineIsland({ name: 'chat', Component: Chat, words: ['chatbot'] });
 
-interface SuggestionsProps {
-  set: SuggestionSet;
-  onAsk: (question: string) => void;
-}
-
 /** Lists questions that a visitor may ask. They are in the pre-rendered HTML, so nobody waits for them. */
-function Suggestions({ set, onAsk }: SuggestionsProps) {
+function Suggestions({ set, onAsk }: { set: SuggestionSet; onAsk: (question: string) => void }) {
   const { t } = useTranslation('chatbot');
   return (
     <ul aria-label={t('suggestionsLabel')} className="flex flex-col items-start gap-2">

@@ -14,18 +14,13 @@ export function useVisibleHeight(panel: RefObject<HTMLElement | null>): void {
       style.top = isFullWidth ? `${visualViewport.offsetTop}px` : '';
       style.height = isFullWidth ? `${visualViewport.height}px` : '';
     };
-    const element = panel.current;
+    const listening = new AbortController();
+    const { signal } = listening;
     fitPanel();
     // A closed panel has no width.
-    element?.addEventListener('toggle', fitPanel);
-    for (const type of ['resize', 'scroll']) {
-      visualViewport?.addEventListener(type, fitPanel);
-    }
-    return () => {
-      element?.removeEventListener('toggle', fitPanel);
-      for (const type of ['resize', 'scroll']) {
-        visualViewport?.removeEventListener(type, fitPanel);
-      }
-    };
+    panel.current?.addEventListener('toggle', fitPanel, { signal });
+    visualViewport?.addEventListener('resize', fitPanel, { signal });
+    visualViewport?.addEventListener('scroll', fitPanel, { signal });
+    return () => listening.abort();
   }, [panel]);
 }

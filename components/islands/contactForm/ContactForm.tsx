@@ -143,10 +143,7 @@ function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
   );
 }
 
-/**
- * Why does this need to be an island? It fills in what the address asks for, keeps a draft, shows faults beside each field, and sends the form
- * without leaving the page. Without its code the browser submits the same form.
- */
+/** Why does this need to be an island? It keeps a draft, shows faults and sends without leaving the page. Without its code the browser submits the form. */
 export const island = defineIsland({
   name: 'contactForm',
   Component: ContactForm,

@@ -135,12 +135,10 @@ function Remaining({ form, field, id }: Pick<FormControls, 'form'> & { field: st
     // At the event `reset` the field still has its text.
     const empty = () => setLength(0);
     count();
-    control.addEventListener('input', count);
-    control.form?.addEventListener('reset', empty);
-    return () => {
-      control.removeEventListener('input', count);
-      control.form?.removeEventListener('reset', empty);
-    };
+    const listening = new AbortController();
+    control.addEventListener('input', count, listening);
+    control.form?.addEventListener('reset', empty, listening);
+    return () => listening.abort();
   }, [id]);
   const count = Math.max(longest - length, 0);
   const remaining = hintOf(field, 'remaining', count);
@@ -228,10 +226,7 @@ function FieldFrame({ isWrong, children, ...rest }: FieldFrameProps) {
   );
 }
 
-/**
- * Says what is wrong with a field; `Field` connects it to the control. Its `<div>` always stays, because React's `insertBefore` would fail where
- * an extension has wrapped the control.
- */
+/** Says what is wrong with a field. Its `<div>` always stays: React's `insertBefore` would fail where an extension has wrapped the control. */
 function FieldError({ text }: { text: string | undefined }) {
   return (
     <div>{text && <Description className="mb-1.5 text-sm font-semibold text-alert">{text}</Description>}</div>

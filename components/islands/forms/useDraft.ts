@@ -95,13 +95,13 @@ export function useDraft({ key, form, idPrefix, element, startingTexts, onWritte
       clearTimeout(timer);
       timer = setTimeout(keepNow, delayMs);
     };
-    addEventListener('input', onInput);
+    const listening = new AbortController();
+    addEventListener('input', onInput, listening);
     // The page may be left before the typing rests.
-    addEventListener('pagehide', keepNow);
+    addEventListener('pagehide', keepNow, listening);
     return () => {
       clearTimeout(timer);
-      removeEventListener('input', onInput);
-      removeEventListener('pagehide', keepNow);
+      listening.abort();
     };
   }, [element]);
   useEffect(() => {

@@ -1,7 +1,4 @@
-/**
- * Turns a list of links into tabs (ARIA APG, "Tabs with automatic activation"). The fragment of each link is the id of its panel. The link with
- * `data-selected`, or the panel that the address names, is selected first.
- */
+/** Turns links into tabs (ARIA APG, "Tabs with automatic activation"): their fragments are the ids of panels, `data-selected` or the address selects. */
 export function startTabs(list: HTMLElement): void {
   const links = [...list.querySelectorAll('a')];
 

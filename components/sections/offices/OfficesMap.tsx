@@ -119,10 +119,7 @@ function isOnMap(office: Office): boolean {
   return x > 0 && x < width && y > 0 && y < height;
 }
 
-/*
- * Lines on the map as pairs of longitude and latitude in degrees, east and north positive, parted by commas (`svgPathOf`). They are
- * simplified by hand: enough corners to be recognised at the size of a hand.
- */
+/* Lines as pairs of longitude and latitude in degrees, parted by commas; simplified by hand to be recognised at the size of a hand. */
 
 /** The mainland of France, clockwise from the Belgian coast. */
 const mainland =

@@ -26,13 +26,12 @@ interface SpecimenPageProps {
 export function SpecimenPage(props: SpecimenPageProps) {
   const { name, release, date, quoted, servicePath, serviceLabel, children } = props;
   const { t } = useTranslation('specimens');
-  const document = { release, date, author: t(`${name}.author`), readers: t(`${name}.readers`) };
   return (
     <>
       <Hero
         overline={t('overline')}
         {...t(`${name}.hero`, { returnObjects: true, ...quoted })}
-        picture={<SpecimenRecord document={document} />}
+        picture={<SpecimenRecord name={name} release={release} date={date} />}
       >
         <p className="mt-6 max-w-measure border-s-4 border-proof ps-4 text-sm">{t('notice')}</p>
       </Hero>
@@ -48,22 +47,15 @@ export function SpecimenPage(props: SpecimenPageProps) {
   );
 }
 
-interface SpecimenDocument {
-  release: string;
-  date: string;
-  author: string;
-  readers: string;
-}
-
 /** The picture of a specimen: the document's own record, stamped as an example. */
-function SpecimenRecord({ document }: { document: SpecimenDocument }) {
+function SpecimenRecord({ name, release, date }: Pick<SpecimenPageProps, 'name' | 'release' | 'date'>) {
   const { t, i18n } = useTranslation(['specimens', 'common']);
   const rows = [
     { term: t('record.system'), value: t('record.systemName') },
-    { term: t('record.release'), value: document.release },
-    { term: t('record.date'), value: formatDate(document.date, i18n.language) },
-    { term: t('record.author'), value: document.author },
-    { term: t('record.readers'), value: document.readers },
+    { term: t('record.release'), value: release },
+    { term: t('record.date'), value: formatDate(date, i18n.language) },
+    { term: t('record.author'), value: t(`${name}.author`) },
+    { term: t('record.readers'), value: t(`${name}.readers`) },
   ];
   return (
     <RecordSheet

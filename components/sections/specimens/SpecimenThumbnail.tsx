@@ -44,10 +44,7 @@ const risksOf = (features: typeof testPlan.features) =>
     mostRisk,
   );
 
-/**
- * Each document made small, without words: its own figures to scale, but for the defect report, which has only text. What is as it should be,
- * and over it what the document warns of.
- */
+/** Each document made small: its own figures to scale, but for the defect report, which has only text; over it what the document warns of. */
 const drawings: Record<SpecimenKey, readonly [sound: string, warned?: string]> = {
   quoteDocument: [bars(quote.lines.map(({ days }) => days))],
   // The features come by their risk, so the high ones are in the first rows.

@@ -41,8 +41,7 @@ export interface Reading {
   sector: KnownSector | undefined;
 }
 
-// Each number was set to its neutral value and all known questions asked again (`npm run report chatAnswers`). Beside each: how many of 1,046
-// answers are lost without it.
+// Each number was set to its neutral value and all 1,046 known questions asked again (`npm run report chatAnswers`): so many are lost without it.
 
 /** A word that any question may contain counts a tenth, because several of them together may be a question: `who are you` (33 lost). */
 const commonFactor = 0.1;

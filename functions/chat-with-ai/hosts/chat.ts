@@ -8,10 +8,7 @@ import { type ChatFunctionOptions, createChatFunction } from '../createChatFunct
 /** For tests and reports, which compare what the chat answers with what it knows. */
 export { knowledge };
 
-/**
- * Starts the chat function where nobody sees how a start ends: the log says which setting cannot be used, and every call is refused, so that an
- * uptime check finds it.
- */
+/** Starts the chat function where nobody sees how a start ends: the log names a wrong setting, and every call is refused, for uptime checks. */
 export function startChatFunction(
   environment: Readonly<Record<string, string | undefined>>,
   host: Parameters<typeof chatFunctionFor>[1],

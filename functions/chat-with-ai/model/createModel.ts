@@ -37,12 +37,7 @@ const completionSchema = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
 });
 
-/**
- * Asks a model.
- *
- * @throws RefusedLimits when the model does not take the limits
- * @throws ServiceError when no answer comes in time, or the answer is no chat completion
- */
+/** Asks a model; throws RefusedLimits where it does not take the limits, another ServiceError where no usable answer comes in time. */
 async function askModel(
   { url, name, key, timeoutMs = 6000 }: ModelSettings,
   messages: readonly ModelMessage[],
