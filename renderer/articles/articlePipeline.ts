@@ -1,3 +1,4 @@
+import GithubSlugger, { slug } from 'github-slugger';
 import type { Element, Parents, Root } from 'hast';
 import { toString as rawTextOf } from 'hast-util-to-string';
 import { all } from 'lowlight';
@@ -9,10 +10,10 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkRehype from 'remark-rehype';
 import { SKIP, visit } from 'unist-util-visit';
-import { type AlertKind, alertKinds, allowedHtml } from '../../content/articles/articleSchema.ts';
-import type { LanguageCode } from '../../content/languages.ts';
+import { type AlertKind, alertKinds, allowedHtml, idPrefix } from '../../content/articles/articleSchema.ts';
+import { decoded, type LanguageCode } from '../../content/languages.ts';
+import { foldText } from '../i18n/foldText.ts';
 import { setTypography } from '../i18n/typography.ts';
-import { rehypeHeadings, rehypeLinks } from './rehypeHeadings.ts';
 
 /** The words that stand in an article's text and that its author has not written. */
 export interface ArticleLabels {
@@ -53,42 +54,6 @@ export function shownArticle(article: { title: string; language: LanguageCode },
     .use(rehypeTableHeaders)
     .use(rehypeRegions, article.title)
     .use(() => highlight);
-}
-
-/** Elements whose text is no prose. */
-const codeElements = new Set(['code', 'pre', 'kbd', 'samp', 'var', 'tt']);
-
-function rehypeTypography(language: LanguageCode) {
-  return (tree: Root) =>
-    visit(tree, (node) => {
-      if (node.type === 'element' && codeElements.has(node.tagName)) {
-        return SKIP;
-      }
-      if (node.type === 'text') {
-        node.value = setTypography(node.value, language);
-      }
-      return undefined;
-    });
-}
-
-/** Makes the cells of the first row and of the first column of tables headers, unless they are empty; numbers stand at the right. */
-function rehypeTableHeaders() {
-  return (tree: Root) =>
-    visit(tree, { tagName: 'tr' }, (row: Element, _index, section) => {
-      const isHead = section?.type === 'element' && section.tagName === 'thead';
-      const cells = row.children.filter((cell) => cell.type === 'element');
-      for (const [index, cell] of cells.entries()) {
-        const { align, ...properties } = cell.properties;
-        const isHeader = (isHead || index === 0 || cell.tagName === 'th') && rawTextOf(cell).trim() !== '';
-        cell.tagName = isHeader ? 'th' : 'td';
-        cell.properties = {
-          ...properties,
-          ...(isHeader && { scope: isHead || index > 0 ? 'col' : 'row' }),
-          ...(align === 'right' && { className: ['number'] }),
-          ...(align === 'center' && { className: ['centred'] }),
-        };
-      }
-    });
 }
 
 const alertMark = new RegExp(String.raw`^\[!(${alertKinds.join('|')})\][ \t]*(?:\n|$)`, 'i');
@@ -132,6 +97,111 @@ function rehypeSchemes() {
     });
 }
 
+/** Elements whose text is no prose. */
+const codeElements = new Set(['code', 'pre', 'kbd', 'samp', 'var', 'tt']);
+
+function rehypeTypography(language: LanguageCode) {
+  return (tree: Root) =>
+    visit(tree, (node) => {
+      if (node.type === 'element' && codeElements.has(node.tagName)) {
+        return SKIP;
+      }
+      if (node.type === 'text') {
+        node.value = setTypography(node.value, language);
+      }
+      return undefined;
+    });
+}
+
+const footnotesId = `${idPrefix}footnote-label`;
+
+/** Gives headings levels below the page's title, without a gap, and ids as GitHub's. One that repeats the title, or is empty, is left out. */
+function rehypeHeadings(title: string) {
+  return (tree: Root) => {
+    const slugger = new GithubSlugger();
+    keepOwnIds(tree, slugger);
+    const above: number[] = [];
+    const first = tree.children.find(({ type }) => type === 'element');
+    visit(tree, 'element', (element, index, parent) => {
+      const depth = Number(/^h([1-6])$/.exec(element.tagName)?.[1]);
+      if (!depth || element.properties.id === footnotesId) {
+        return undefined;
+      }
+      const text = rawTextOf(element).trim();
+      const isTitle = element === first && foldText(text) === foldText(title);
+      if (parent && index !== undefined && (isTitle || isEmpty(element))) {
+        parent.children.splice(index, 1);
+        return [SKIP, index];
+      }
+      while (depth <= (above.at(-1) ?? 0)) {
+        above.pop();
+      }
+      above.push(depth);
+      element.tagName = `h${Math.min(above.length + 1, 6)}`;
+      element.properties.id ??= idPrefix + slugger.slug(slug(foldText(text)) || 'section');
+      return SKIP;
+    });
+  };
+}
+
+/** Older HTML names a place by `<a name>`. Of two equal ids, the first stays. */
+function keepOwnIds(tree: Root, slugger: GithubSlugger): void {
+  visit(tree, 'element', ({ properties }) => {
+    properties.id ??= properties.name;
+    delete properties.name;
+    const own = String(properties.id ?? '').slice(idPrefix.length);
+    if (own in slugger.occurrences) {
+      delete properties.id;
+    } else if (own) {
+      slugger.occurrences[own] = 0;
+    }
+  });
+}
+
+function isEmpty(element: Element): boolean {
+  let hasPicture = false;
+  visit(element, { tagName: 'img' }, () => {
+    hasPicture = true;
+  });
+  return !hasPicture && rawTextOf(element).trim() === '';
+}
+
+/** Leads fragments to the article's own ids. */
+function rehypeLinks() {
+  return (tree: Root) => {
+    const ids = new Set<unknown>();
+    visit(tree, 'element', ({ properties }) => void ids.add(properties.id));
+    visit(tree, { tagName: 'a' }, ({ properties }: Element) => {
+      const { href } = properties;
+      const id =
+        typeof href === 'string' && href.startsWith('#') && idPrefix + foldText(decoded(href.slice(1)));
+      if (ids.has(id)) {
+        properties.href = `#${id}`;
+      }
+    });
+  };
+}
+
+/** Makes the cells of the first row and of the first column of tables headers, unless they are empty; numbers stand at the right. */
+function rehypeTableHeaders() {
+  return (tree: Root) =>
+    visit(tree, { tagName: 'tr' }, (row: Element, _index, section) => {
+      const isHead = section?.type === 'element' && section.tagName === 'thead';
+      const cells = row.children.filter((cell) => cell.type === 'element');
+      for (const [index, cell] of cells.entries()) {
+        const { align, ...properties } = cell.properties;
+        const isHeader = (isHead || index === 0 || cell.tagName === 'th') && rawTextOf(cell).trim() !== '';
+        cell.tagName = isHeader ? 'th' : 'td';
+        cell.properties = {
+          ...properties,
+          ...(isHeader && { scope: isHead || index > 0 ? 'col' : 'row' }),
+          ...(align === 'right' && { className: ['number'] }),
+          ...(align === 'center' && { className: ['centred'] }),
+        };
+      }
+    });
+}
+
 /** Makes tables and code regions that the keyboard can scroll (WCAG 2.2 2.1.1), named by their caption or the heading above. */
 function rehypeRegions(title: string) {
   return (tree: Root) => {
@@ -160,4 +230,16 @@ function captionIn(parent: Parents | undefined): string | undefined {
   const isFigure = parent?.type === 'element' && parent.tagName === 'figure';
   const caption = parent?.children.find((node) => node.type === 'element' && node.tagName === 'figcaption');
   return isFigure && caption?.type === 'element' ? rawTextOf(caption).trim() : undefined;
+}
+
+/** @returns the headings of the second level: the table of contents of an article */
+export function headingsIn(tree: Root) {
+  const headings: { id: string; title: string }[] = [];
+  visit(tree, { tagName: 'h2' }, (element: Element) => {
+    const id = String(element.properties.id);
+    if (id !== footnotesId) {
+      headings.push({ id, title: rawTextOf(element).trim() || id });
+    }
+  });
+  return headings;
 }
