@@ -9,3 +9,12 @@ export function StatusMessage({ children }: { children: string | false | undefin
     </p>
   );
 }
+
+/**
+ * @param text a message
+ * @param times how often it was given
+ * @returns the message, different from the last time by a space that nobody sees: browsers do not tell of a text that is replaced by the same
+ */
+export function sayAgain(text: string, times: number): string {
+  return text + '\u00a0'.repeat(times % 2);
+}

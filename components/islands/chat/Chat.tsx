@@ -48,7 +48,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
   });
   const { open, openedAt, conversation, unanswered } = chat;
   const connection = useWhenOnline(chat.retry);
-  const { messages, pending, stopped, answer } = conversation;
+  const { messages, pending, stopped, isCleared, answer } = conversation;
   const isLongWait = useLongWait(pending);
   useVisibleHeight(panel);
 
@@ -176,7 +176,11 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         {/* Two, so that an answer which comes while a screen reader turns to the first is not said for it too. */}
         <StatusMessage>{isLongWait && t('waiting')}</StatusMessage>
         <StatusMessage>
-          {stopped ? t('stopped') : answer !== undefined && t('said', { answer: spokenAnswer(answer) })}
+          {stopped
+            ? t('stopped')
+            : isCleared
+              ? t('reset')
+              : answer !== undefined && t('said', { answer: spokenAnswer(answer) })}
         </StatusMessage>
         <Composer
           inputRef={input}

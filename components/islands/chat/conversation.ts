@@ -18,6 +18,8 @@ export interface Conversation {
   messages: readonly ChatMessage[];
   pending: boolean;
   stopped: boolean;
+  /** True if the visitor has begun a new conversation, and not asked anything in it. */
+  isCleared?: boolean;
   /** The answer to announce to screen readers: the last message, if it came on this page. An error message counts as an answer. */
   answer?: string;
 }
@@ -29,7 +31,8 @@ export type ChatEvent =
   | { type: 'failed'; text: string; at: number }
   | { type: 'stopped' }
   | { type: 'restored'; messages: readonly ChatMessage[] }
-  | { type: 'cleared' };
+  | { type: 'cleared' }
+  | { type: 'closed' };
 
 export const emptyConversation: Conversation = { messages: [], pending: false, stopped: false };
 
@@ -70,7 +73,10 @@ export function conversationReducer(conversation: Conversation, event: ChatEvent
         ? conversation
         : { ...emptyConversation, messages: event.messages };
     case 'cleared':
-      return emptyConversation;
+      return { ...emptyConversation, isCleared: true };
+    // What was announced must not be said again when the panel opens.
+    case 'closed':
+      return { messages, pending, stopped: conversation.stopped };
   }
 }
 

@@ -80,7 +80,12 @@ export function useConversation({ panel, ask, continuations, fallback, onFailure
   return {
     conversation,
     open,
-    setOpen,
+    setOpen(isOpen: boolean) {
+      setOpen(isOpen);
+      if (!isOpen) {
+        dispatch({ type: 'closed' });
+      }
+    },
     openedAt,
     unanswered: questionToRetry(conversation),
     /** @returns false for a question that is refused: it is empty or too long, or another one is pending */

@@ -12,6 +12,8 @@ export function CookiePreferences() {
   return (
     <ModalDialog
       id="visitor-choices"
+      // `startConsentLayers.ts` says this of every choice, also of one in the banner.
+      data-saved={t('preferences.saved')}
       aria-labelledby="visitor-choices-title"
       className="max-w-[40rem] rounded-panel border border-ink bg-paper"
     >

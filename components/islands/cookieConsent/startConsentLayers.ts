@@ -1,4 +1,7 @@
-/** Closes or gives back the room of what an extension hides, says whether the browser asks for privacy, and keeps the focus when preferences close. */
+/** The time in milliseconds after a choice in which a screen reader says where the focus has gone. */
+const beforeSayingMs = 500;
+
+/** Closes or gives back the room of what an extension hides, says whether the browser asks for privacy and that a choice is saved, and keeps the focus when preferences close. */
 export function startConsentLayers(): void {
   const banner = document.querySelector<HTMLElement>('#visitor-question');
   const dialog = document.querySelector<HTMLDialogElement>('#visitor-choices');
@@ -12,6 +15,19 @@ export function startConsentLayers(): void {
   addEventListener('click', closeHidden);
   closeHidden();
   dialog?.querySelector('p[hidden]')?.toggleAttribute('hidden', !navigator.globalPrivacyControl);
+  // It must be in the document before its text (`StatusMessage.tsx`).
+  const status = document.createElement('p');
+  status.className = 'sr-only';
+  status.ariaLive = 'polite';
+  document.body.append(status);
+  addEventListener('click', ({ target }) => {
+    if ((target as Element).closest?.('[data-consent-choice]:not([data-consent-choice="customize"])')) {
+      status.textContent = '';
+      setTimeout(() => {
+        status.textContent = dialog?.dataset.saved ?? '';
+      }, beforeSayingMs);
+    }
+  });
   dialog?.addEventListener('close', () => {
     // A choice hides the button that the browser would give the focus back to.
     const { activeElement, body } = document;

@@ -62,7 +62,7 @@ function TextField({ controls, field, offered }: FieldProps) {
   const { labelOf, hintOf, optionsOf, errorOf } = useFormWords(form.definition);
   const id = `${idPrefix}-${field}`;
   const help = hintOf(field, 'help');
-  const error = errorOf(field, state.faults[field]);
+  const error = errorOf(field, state.mended.includes(field) ? undefined : state.faults[field]);
   const placeholder = hintOf(field, 'placeholder');
   const sending = state.stage === 'sending';
   const awake = useHydrated();
@@ -174,7 +174,7 @@ function ConsentField({ controls, field }: FieldProps) {
   const { labelOf, hintOf, errorOf } = useFormWords(form.definition);
   const id = `${idPrefix}-${field}`;
   const help = hintOf(field, 'help');
-  const error = errorOf(field, state.faults[field]);
+  const error = errorOf(field, state.mended.includes(field) ? undefined : state.faults[field]);
   const awake = useHydrated();
   return (
     <Field as={FieldFrame} isWrong={error !== undefined}>

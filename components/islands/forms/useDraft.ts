@@ -49,8 +49,8 @@ interface DraftPlan {
   element: RefObject<HTMLFormElement | null>;
   /** @returns the texts to fill in; without this function those of the draft */
   startingTexts: ((draft: Draft | undefined) => FormTexts) | undefined;
-  /** Called at each change by the visitor, and once for changes from before this code came. */
-  onWritten: () => void;
+  /** Called at each change by the visitor with the control, and once without for changes from before this code came. */
+  onWritten: (control?: Element) => void;
 }
 
 /** Fills in the empty fields of a form when it is hydrated (`starting`), and stores what the visitor writes for this tab until it is sent (`forget`). */
@@ -77,9 +77,9 @@ export function useDraft({ key, form, idPrefix, element, startingTexts, onWritte
       writeDraft(key, { query: location.search, texts: written });
     }
   });
-  const note = useEffectEvent(() => {
+  const note = useEffectEvent((control?: Element) => {
     isWritten.current = true;
-    onWritten();
+    onWritten(control);
   });
   const isWrittenEarly = useEffectEvent(() =>
     Object.entries(texts() ?? {}).some(([field, text]) => text !== (starting[field] ?? '')),
@@ -88,10 +88,10 @@ export function useDraft({ key, form, idPrefix, element, startingTexts, onWritte
     let timer: ReturnType<typeof setTimeout>;
     const keepNow = () => keep();
     const onInput = ({ target }: Event) => {
-      if (!element.current?.contains(target as Node)) {
+      if (!element.current?.contains(target as Element)) {
         return;
       }
-      note();
+      note(target as Element);
       clearTimeout(timer);
       timer = setTimeout(keepNow, delayMs);
     };

@@ -44,13 +44,15 @@ interface FormState {
   /** That of the last submission. */
   problem?: SubmissionProblem;
   faults: Faults;
+  /** The fields with a fault in which the visitor has written since what passes. The error summary keeps them until the form is sent again. */
+  mended: readonly string[];
   /** The number of seconds after which a busy service may be asked again, if it says so. */
   waitSeconds?: number | undefined;
   /** The number of submissions that were refused: the error summary takes the focus at each of them. */
   refusals: number;
 }
 
-const initialForm: FormState = { stage: 'editing', faults: {}, refusals: 0 };
+const initialForm: FormState = { stage: 'editing', faults: {}, mended: [], refusals: 0 };
 
 export type FormSubmission = ReturnType<typeof useFormSubmission>;
 
@@ -75,7 +77,16 @@ export function useFormSubmission(plan: FormPlan) {
     idPrefix,
     element,
     startingTexts: plan.startingTexts,
-    onWritten() {
+    onWritten(control) {
+      const field = control?.id.slice(`${idPrefix}-`.length);
+      setState((now) => {
+        const isMended =
+          field &&
+          now.faults[field] &&
+          element.current &&
+          !form.faultsOf(form.valuesIn(element.current, idPrefix))[field];
+        return isMended ? { ...now, mended: [...now.mended, field] } : now;
+      });
       if (service.captcha) {
         prepareCaptcha(service.captcha);
       }

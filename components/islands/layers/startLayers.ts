@@ -1,5 +1,5 @@
 import { isComposing } from '../../../renderer/islands/isComposing.ts';
-import { isMenuBar } from '../menu/startMenus.ts';
+import { afterFocusMs, isMenuBar } from '../menu/startMenus.ts';
 
 /** The distance in pixels between a focused control and the outer edge of its focus ring: 3 of outline and 2 of offset (`base.css`). */
 const focusRingPx = 5;
@@ -20,11 +20,15 @@ const layers = () => [
  */
 export function startLayers(): (event: Event) => void {
   addEventListener('keydown', closeTop);
-  addEventListener('click', ({ target }) => {
-    const opener = (target as Element).closest?.<HTMLButtonElement>('[popovertarget]');
-    // The browser opens and closes the layer after this event.
-    if (opener) {
-      setTimeout(moveFocus, 0, opener.popoverTargetElement);
+  addEventListener('click', (event) => {
+    const button = (event.target as Element).closest?.<HTMLButtonElement>('[popovertarget]');
+    const panel = button?.popoverTargetElement;
+    if (panel && button.popoverTargetAction === 'hide') {
+      event.preventDefault();
+      leave(panel);
+    } else if (panel) {
+      // The browser opens and closes the layer after this event.
+      setTimeout(moveFocus, 0, panel);
     }
   });
   // Browsers that do not report that a dialog opens (before 2025) leave the focus on its title.
@@ -39,9 +43,12 @@ export function startLayers(): (event: Event) => void {
   return (event) => event instanceof KeyboardEvent && closeTop(event);
 }
 
-/** Closes the top layer on Escape, wherever the focus is. That is the last one in the page; a modal dialog lies above all of them. */
+/**
+ * Closes a layer on Escape: the one that has the focus, else the top one, which is the last in the page. A modal dialog lies above all of them.
+ */
 function closeTop(event: KeyboardEvent): void {
-  const top = layers().at(-1);
+  const open = layers();
+  const top = open.findLast((layer) => layer.contains(document.activeElement)) ?? open.at(-1);
   const isForTop = event.key === 'Escape' && !isComposing(event) && !event.defaultPrevented;
   if (!top || !isForTop || document.querySelector('dialog:modal')) {
     return;
@@ -49,10 +56,31 @@ function closeTop(event: KeyboardEvent): void {
   // One key press closes one layer: the browser would also close the site menu around a menu.
   event.preventDefault();
   const hadFocus = top.contains(document.activeElement);
+  if (hadFocus && top.matches(':popover-open')) {
+    leave(top);
+    return;
+  }
   close(top);
   if (hadFocus) {
     openerOf(top)?.focus();
   }
+}
+
+/**
+ * Closes a panel, so that a screen reader says its opener, collapsed. Of a panel that goes before the focus moves, Orca moves on to the opener
+ * without a word; of one that goes after it, "collapsed" is said over the name (decision 030). So the opener is collapsed by an attribute
+ * meanwhile, which browsers pass over where it has `popovertarget`.
+ */
+function leave(panel: Element): void {
+  const opener = openerOf(panel);
+  opener?.removeAttribute('popovertarget');
+  opener?.setAttribute('aria-expanded', 'false');
+  opener?.focus();
+  setTimeout(() => {
+    close(panel);
+    opener?.setAttribute('popovertarget', panel.id);
+    opener?.removeAttribute('aria-expanded');
+  }, afterFocusMs);
 }
 
 /**

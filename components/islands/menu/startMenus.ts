@@ -1,6 +1,9 @@
 /** The time in milliseconds for which a menu stays open after the pointer has left it, so that it can come back (WCAG 2.2 1.4.13). */
 const closeDelayMs = 250;
 
+/** The time in milliseconds for which a layer outlasts the focus: of one that goes first, Orca loses the name of what has the focus next (decision 030). */
+export const afterFocusMs = 50;
+
 /** Opens menus on hover, and closes them when the pointer, the focus or a click goes elsewhere; in a narrow window only when they are pressed. */
 export function startMenus(): void {
   const menus = [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')];
@@ -41,8 +44,10 @@ export function startMenus(): void {
       openedByHover = false;
     });
     menu.addEventListener('focusout', ({ relatedTarget }) => {
-      if (isMenuBar() && relatedTarget instanceof Node && !menu.contains(relatedTarget)) {
-        menu.open = false;
+      if (menu.open && isMenuBar() && relatedTarget instanceof Node && !menu.contains(relatedTarget)) {
+        setTimeout(() => {
+          menu.open = menu.contains(document.activeElement);
+        }, afterFocusMs);
       }
     });
   }

@@ -9,7 +9,7 @@ import { useHydrated } from '../../../renderer/islands/useHydrated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { circleAlertPath } from '../../ui/iconPaths.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
-import { StatusMessage } from '../../ui/StatusMessage.tsx';
+import { StatusMessage, sayAgain } from '../../ui/StatusMessage.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useErrorTitle } from '../forms/useErrorTitle.ts';
 import { useNotify } from '../toasts/notify.ts';
@@ -23,6 +23,10 @@ function Newsletter() {
   const notify = useNotify();
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<'missing' | 'malformed'>();
+  /** How often the address was refused: each time the error is said. */
+  const [refusals, setRefusals] = useState(0);
+  /** True from then until the focus leaves the field: a status says the error, because Firefox does not tell of a new description. */
+  const [isSaid, setIsSaid] = useState(false);
   const [sending, setSending] = useState(false);
   const awake = useHydrated();
   useErrorTitle(problem !== undefined, t('titlePrefix'));
@@ -33,9 +37,11 @@ function Newsletter() {
     if (sending) {
       return;
     }
-    const fault = faultOf({ type: 'email', required: true }, field.current?.value);
+    const fault = faultIn(field.current);
     setProblem(fault && (fault === 'required' ? 'missing' : 'malformed'));
     if (fault) {
+      setRefusals(refusals + 1);
+      setIsSaid(true);
       field.current?.focus();
       return;
     }
@@ -74,7 +80,9 @@ function Newsletter() {
           suppressHydrationWarning
           autoComplete="email"
           aria-invalid={problem ? true : undefined}
-          aria-describedby={`newsletter-email-help${problem ? ' newsletter-email-error' : ''}`}
+          aria-describedby={`newsletter-email-help${problem && !isSaid ? ' newsletter-email-error' : ''}`}
+          onBlur={() => setIsSaid(false)}
+          onInput={() => problem && !faultIn(field.current) && setProblem(undefined)}
           placeholder={t('placeholder')}
           readOnly={sending}
           className="min-w-44 flex-[99]"
@@ -83,9 +91,15 @@ function Newsletter() {
           {sending ? t('sending') : t('subscribe')}
         </Button>
       </div>
-      <StatusMessage>{sending && t('sending')}</StatusMessage>
+      <StatusMessage>
+        {sending ? t('sending') : isSaid && problem && sayAgain(t(`errors.${problem}`), refusals)}
+      </StatusMessage>
     </ScriptedForm>
   );
+}
+
+function faultIn(field: HTMLInputElement | null) {
+  return faultOf({ type: 'email', required: true }, field?.value);
 }
 
 /** Why does this need to be an island? It answers without leaving the page. */

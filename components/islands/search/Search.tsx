@@ -8,6 +8,7 @@ import { useHydrated } from '../../../renderer/islands/useHydrated.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { closePath, loaderCirclePath, searchPath } from '../../ui/iconPaths.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
+import { sayAgain } from '../../ui/StatusMessage.tsx';
 import {
   addressWithQuery,
   canSearch,
@@ -31,6 +32,8 @@ function Search() {
   const [text, setText] = useState('');
   /** The query of the results that are shown; null while none are shown. */
   const [searched, setSearched] = useState<string | null>(null);
+  /** How often in a row a query was too short: each time its hint is said. */
+  const [refusals, setRefusals] = useState(0);
   /** Whether the results have changed since the open dialog was announced. */
   const [isChanged, setIsChanged] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -38,7 +41,7 @@ function Search() {
   const dialog = useRef<HTMLDialogElement>(null);
   /** What had the focus when the results were opened, and gets it back. The browser would choose the button, which Enter in the field clicks too. */
   const opener = useRef<Element>(null);
-  const hint = hintFor(text);
+  const hint = hintFor(text) ?? (refusals > 0 && 'hintShort');
   const results =
     searched === null
       ? []
@@ -100,6 +103,7 @@ function Search() {
     event.preventDefault();
     const query = tidyQuery(field.current?.value ?? '');
     if (!canSearch(query)) {
+      setRefusals(refusals + 1);
       return;
     }
     opener.current = dialog.current?.open ? null : document.activeElement;
@@ -164,7 +168,10 @@ function Search() {
             enterKeyHint="search"
             spellCheck={false}
             placeholder={t('box.placeholder')}
-            onInput={(event) => setText(event.currentTarget.value)}
+            onInput={(event) => {
+              setText(event.currentTarget.value);
+              setRefusals(0);
+            }}
             className={classNames(
               'min-h-14 w-full min-w-0 appearance-none bg-transparent ps-4 text-ellipsis placeholder:text-muted focus-visible:no-outline [&::-webkit-search-cancel-button]:hidden',
               text === '' ? 'pe-4' : 'pe-12',
@@ -185,13 +192,9 @@ function Search() {
             </button>
           )}
           {/* Enter presses this button, because it is the first. It works before code has enabled the other one, and without any code. */}
-          <button
-            type="submit"
-            disabled={awake && !canSearch(text)}
-            className={`hidden noscript:grid ${submitClass}`}
-          >
+          <button type="submit" className={`hidden noscript:grid ${submitClass}`}>
             <span className="sr-only">{t('box.submit')}</span>
-            <LineIcon path={searchPath} className="size-5 in-disabled:opacity-50" />
+            <LineIcon path={searchPath} className="size-5" />
           </button>
           <button
             ref={button}
@@ -219,7 +222,7 @@ function Search() {
           aria-atomic="true"
           className="min-h-14 pt-1.5 text-sm text-muted min-[23rem]:min-h-8"
         >
-          {hint && t(`box.${hint}`)}
+          {hint && sayAgain(t(`box.${hint}`), refusals)}
         </p>
       </form>
       <ResultsDialog

@@ -47,6 +47,10 @@ function showKept(element: Element): void {
   const panel = element.querySelector<HTMLElement>('[popover]');
   if (panel?.checkVisibility()) {
     panel.showPopover();
+    // Firefox looks again whether the panel is open.
+    const opener = element.querySelector('[popovertarget]');
+    opener?.removeAttribute('popovertarget');
+    opener?.setAttribute('popovertarget', panel.id);
   }
 }
 

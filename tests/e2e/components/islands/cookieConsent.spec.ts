@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { languages, urlOf } from '../../../../content/languages.ts';
 import { wordsOf } from '../../../wordsOf.ts';
+import { recordAnnouncements } from '../../announcements.ts';
 import { restPointer } from '../../restPointer.ts';
 import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
@@ -230,4 +231,15 @@ test.describe('without script', () => {
     await expect(banner(page)).toBeHidden();
     await expect(button(page, words.manage)).toBeHidden();
   });
+});
+
+test('a choice is announced once it is saved, in the banner and in the preferences', async ({ page }) => {
+  const announcements = await recordAnnouncements(page);
+  await page.goto('/');
+  await button(page, words.necessaryOnly).press('Enter');
+  const { saved } = words.preferences;
+  await expect.poll(announcements).toEqual([saved]);
+  await button(page, words.manage).press('Enter');
+  await button(page, words.preferences.save).press('Enter');
+  await expect.poll(announcements).toEqual([saved, saved]);
 });
