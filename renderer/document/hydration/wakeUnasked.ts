@@ -46,11 +46,8 @@ function isTypedIn(element: Element): boolean {
 function showKept(element: Element): void {
   const panel = element.querySelector<HTMLElement>('[popover]');
   if (panel?.checkVisibility()) {
-    panel.showPopover();
-    // Firefox looks again whether the panel is open.
-    const opener = element.querySelector('[popovertarget]');
-    opener?.removeAttribute('popovertarget');
-    opener?.setAttribute('popovertarget', panel.id);
+    // Firefox calls only that button expanded which has opened the panel.
+    panel.showPopover({ source: element.querySelector('[popovertarget]') as HTMLElement });
   }
 }
 
