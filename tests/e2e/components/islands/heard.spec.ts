@@ -98,6 +98,7 @@ for (const key of ['Escape', 'Enter']) {
     await page.goto('/');
     await page.locator(opener).press('Enter');
     await expect(page.locator('#chat-input')).toBeFocused();
+    await expect(page.locator('x-island[data-name="chat"][awake]')).toBeAttached();
     const noted = await recordLayer(page, '#chat-panel', opener);
     await page.locator('#chat-panel [popovertargetaction="hide"]').press(key);
     await expect(page.locator(opener)).toBeFocused();
