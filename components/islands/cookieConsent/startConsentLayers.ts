@@ -1,8 +1,13 @@
 /** The time in milliseconds after a choice in which a screen reader says where the focus has gone. */
 const beforeSayingMs = 500;
 
-/** Closes or gives back the room of what an extension hides, says whether the browser asks for privacy and that a choice is saved, and keeps the focus when preferences close. */
-export function startConsentLayers(): void {
+/**
+ * Closes or gives back the room of what an extension hides, says whether the browser asks for privacy and that a choice is saved, and keeps the
+ * focus when preferences close.
+ *
+ * @returns a function that handles a key from before this code came, which may have been the choice
+ */
+export function startConsentLayers(): (event: Event) => void {
   const banner = document.querySelector<HTMLElement>('#visitor-question');
   const dialog = document.querySelector<HTMLDialogElement>('#visitor-choices');
   const { dataset } = document.documentElement;
@@ -20,14 +25,17 @@ export function startConsentLayers(): void {
   status.className = 'sr-only';
   status.ariaLive = 'polite';
   document.body.append(status);
-  addEventListener('click', ({ target }) => {
+  let timer = 0;
+  const sayChoice = ({ target }: Event) => {
     if ((target as Element).closest?.('[data-consent-choice]:not([data-consent-choice="customize"])')) {
+      clearTimeout(timer);
       status.textContent = '';
-      setTimeout(() => {
+      timer = window.setTimeout(() => {
         status.textContent = dialog?.dataset.saved ?? '';
       }, beforeSayingMs);
     }
-  });
+  };
+  addEventListener('click', sayChoice);
   dialog?.addEventListener('close', () => {
     // A choice hides the button that the browser would give the focus back to.
     const { activeElement, body } = document;
@@ -35,4 +43,5 @@ export function startConsentLayers(): void {
       document.getElementById('main')?.focus({ preventScroll: true });
     }
   });
+  return (event) => event instanceof KeyboardEvent && ['Enter', ' '].includes(event.key) && sayChoice(event);
 }

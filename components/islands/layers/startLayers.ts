@@ -77,9 +77,14 @@ function leave(panel: Element): void {
   opener?.setAttribute('aria-expanded', 'false');
   opener?.focus();
   setTimeout(() => {
+    // The opener may have been hidden until now.
+    const hasFocus = panel.contains(document.activeElement);
     close(panel);
     opener?.setAttribute('popovertarget', panel.id);
     opener?.removeAttribute('aria-expanded');
+    if (hasFocus) {
+      opener?.focus();
+    }
   }, afterFocusMs);
 }
 

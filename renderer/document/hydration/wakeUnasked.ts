@@ -46,8 +46,7 @@ function isTypedIn(element: Element): boolean {
 function showKept(element: Element): void {
   const panel = element.querySelector<HTMLElement>('[popover]');
   if (panel?.checkVisibility()) {
-    // Firefox calls only that button expanded which has opened the panel.
-    panel.showPopover({ source: element.querySelector('[popovertarget]') as HTMLElement });
+    panel.showPopover();
   }
 }
 
