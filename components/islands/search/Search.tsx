@@ -24,6 +24,9 @@ import { findEntries, searchEntries } from './searchEntries.ts';
 const submitClass =
   'place-items-center bg-ink text-card hover:bg-muted disabled:cursor-not-allowed disabled:hover:bg-ink forced-color-adjust-none';
 
+/** The time in milliseconds after which the page under a closed dialog is there for a screen reader again. */
+const afterClosingMs = 150;
+
 function Search() {
   const { t } = useTranslation('search');
   const address = useAddressLanguage();
@@ -133,14 +136,16 @@ function Search() {
     setSearched(null);
     forgetAddress();
     // After the browser has restored the focus itself. No control has opened results that came from the address.
-    requestAnimationFrame(() => {
+    setTimeout(() => {
       const { activeElement, body } = document;
       const isNowhere = activeElement === body || dialog.current?.contains(activeElement);
       const target = opener.current ?? (isNowhere && button.current);
       if (target instanceof HTMLElement) {
+        // Anew: while the dialog closes, Chromium does not tell a screen reader where the focus goes.
+        target.blur();
         target.focus({ preventScroll: true });
       }
-    });
+    }, afterClosingMs);
   }
 
   return (
