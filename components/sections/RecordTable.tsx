@@ -73,8 +73,8 @@ export function RecordTable({ label, columns, isNarrow = false, rows, children }
 }
 
 interface RecordCellProps {
-  /** What the cell is the header of: its row or its group of rows. A cell without is data. */
-  scope?: 'row' | 'rowgroup';
+  /** What the cell is the header of: its rows. A cell without is data. */
+  scope?: 'row';
   rowSpan?: number;
   isNumber?: boolean | undefined;
   note?: string | undefined;

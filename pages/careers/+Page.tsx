@@ -122,17 +122,18 @@ function OpenPosition({ facts, words }: { facts: Position; words: PositionWords 
           </TextLink>
         </h3>
         <p className="mt-3 max-w-measure text-muted">{words.description}</p>
-        <p className="mt-3 font-mono text-xs text-muted">
-          <time dateTime={facts.datePosted}>
-            {t('positions.labels.posted', { date: formatDate(facts.datePosted, i18n.language) })}
-          </time>
-          <br />
-          <time dateTime={facts.validThrough}>
-            {t('positions.labels.validUntil', {
-              date: formatDate(facts.validThrough, i18n.language),
-            })}
-          </time>
-        </p>
+        <div className="mt-3 font-mono text-xs text-muted">
+          <p>
+            <time dateTime={facts.datePosted}>
+              {t('positions.labels.posted', { date: formatDate(facts.datePosted, i18n.language) })}
+            </time>
+          </p>
+          <p>
+            <time dateTime={facts.validThrough}>
+              {t('positions.labels.validUntil', { date: formatDate(facts.validThrough, i18n.language) })}
+            </time>
+          </p>
+        </div>
       </div>
       <div className="flex flex-col items-start gap-6">
         <dl className="grid w-full grid-cols-2 gap-x-6 gap-y-4 text-sm @max-[20rem]:grid-cols-1">

@@ -122,8 +122,12 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
             <LineIcon path={closePath} className="size-5" />
           </Button>
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard (WCAG 2.1.1) */}
-        <div ref={log} tabIndex={0} className="grow overflow-y-auto overscroll-contain">
+        <div
+          ref={log}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard (WCAG 2.1.1)
+          tabIndex={0}
+          className="grow overflow-y-auto overscroll-contain focus-visible:-outline-offset-3"
+        >
           {/* Not live: browsers announce its parts one by one, or only the last. `StatusMessage` announces an answer, once and whole. */}
           <div role="log" aria-live="off" aria-label={t('log')} className="flex flex-col gap-3 p-4">
             <div className="max-w-[88%] self-start rounded-panel border border-line bg-card px-3.5 py-2.5 text-sm">

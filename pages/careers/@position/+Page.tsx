@@ -43,11 +43,12 @@ export function Page({ position: slug }: { position: string }) {
       </Hero>
       <Section id="mission" title={t('positions:labels.mission')}>
         <CheckList columns={2} items={words.mission} />
-        <p className="mt-10 max-w-measure text-muted">
+        <p className="mt-10">
           <TextLink to={position.service} standsAlone>
             {t('positions:labels.service')}
           </TextLink>
-          <br />
+        </p>
+        <p className="max-w-measure text-muted">
           {t('positions:labels.serviceReason', { service: t(`common:pages.${service.key}`) })}
         </p>
       </Section>

@@ -113,7 +113,7 @@ function TraceabilityMatrix() {
             {cases.map((each, index) => (
               <tr key={each.id} className="border-b border-line">
                 {index === 0 && (
-                  <RecordCell scope="rowgroup" rowSpan={cases.length}>
+                  <RecordCell scope="row" rowSpan={cases.length}>
                     <span className="block font-mono text-xs font-normal text-muted">
                       {id} · {t(`traceability.matrix.risks.${risk}`)}
                     </span>
