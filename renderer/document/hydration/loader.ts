@@ -74,7 +74,7 @@ export function wake(part: HTMLElement): void {
     ? import('./scripts.ts')
     : download(part).then((files) => files[0].hydrate(part, files));
   woken.catch((error: unknown) => {
-    console.error('Not started:', part, error);
+    console.error('failed', part, error);
     waking.delete(part);
     early.giveUp(part);
   });

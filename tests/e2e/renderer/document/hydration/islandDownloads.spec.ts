@@ -71,7 +71,7 @@ test('chat: its code blocked, the page says so, and it works once the code can b
   await use(page, chat);
   await expect(notice(page)).toBeVisible();
   await expect(page.locator(chat.effect)).toBeVisible();
-  expect(logged.join('\n')).toContain('Not started:');
+  expect(logged.join('\n')).toMatch(/^failed /m);
   const [said, used] = await Promise.all([
     notice(page).boundingBox(),
     page.locator(chat.control).boundingBox(),
@@ -92,7 +92,7 @@ test('chat: words that could not be fetched are asked for again at the next use'
   const logged = logOf(page);
   await page.route(wordFiles, (route) => route.fulfill({ status: 404 }));
   await use(page, chat);
-  await expect.poll(() => logged.join('\n')).toContain('Not started:');
+  await expect.poll(() => logged.join('\n')).toMatch(/^failed /m);
   await page.unroute(wordFiles);
   await page.locator('#chat-panel ul button').first().click();
   await expectAwake(page, 'chat');
