@@ -77,7 +77,7 @@ export type AlertKind = (typeof alertKinds)[number];
 /** What an id of an article begins with on a page, so that it never meets an id of the page's own. */
 export const idPrefix = 'text-';
 
-/** GitHub's Markdown allows these, and an article does not: the page writes them itself, around each picture (`ArticlePicture.tsx`). */
+/** GitHub's Markdown allows these, and an article does not: the page writes them itself, around each picture (`ArticlePicture`). */
 const writtenByPage = new Set(['picture', 'source']);
 
 /** The HTML of an article: GitHub's, with attributes and protocols of our own, and more that `components/sections/articleText.css` dresses. */
