@@ -36,7 +36,6 @@ function chooseConsent({ target }: MouseEvent): void {
   if (!button) {
     return;
   }
-  const { form } = button;
   const choice = button.dataset.consentChoice;
   if (choice === 'customize') {
     const dialog = document.querySelector('#visitor-choices') as HTMLDialogElement;
@@ -50,7 +49,7 @@ function chooseConsent({ target }: MouseEvent): void {
     return;
   }
   // `save` is a button of the preferences' form. `necessary` has no form, so that nothing optional is accepted.
-  const accepted = choice === 'all' ? optionalCategories : new FormData(form ?? undefined).keys();
+  const accepted = choice === 'all' ? optionalCategories : new FormData(button.form ?? undefined).keys();
   applyConsent(consentTo([...accepted]));
   // The banner that held the focus is hidden now. While the preferences are open this does nothing: nothing behind a dialog can be focused.
   document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });

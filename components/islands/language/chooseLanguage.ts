@@ -1,14 +1,5 @@
 import { defaultLanguage, fallbackLanguage, splitPath, urlOf } from '../../../content/languages.ts';
 
-export interface Visit {
-  /** The stored language, unchecked; null if there is none. */
-  stored: string | null;
-  /** True if the visitor followed a link of this site (`document.referrer`). */
-  fromThisSite: boolean;
-  /** The codes of the languages that can be chosen; empty on a site of one language. */
-  supported: readonly string[];
-}
-
 export interface LanguageChoice {
   /** The language to store for later visits. */
   store?: string;
@@ -30,7 +21,12 @@ const crawler = /bot|crawl|spider|preview|lighthouse|externa|whatsapp|google[-o]
 export function chooseLanguage(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   browser: Pick<Navigator, 'language' | 'userAgent'>,
-  { stored, fromThisSite, supported }: Visit,
+  /** The codes of the languages that can be chosen; empty on a site of one language. */
+  supported: readonly string[],
+  /** The stored language, unchecked. */
+  stored: string | null,
+  /** The visitor has followed a link of this site. */
+  fromThisSite: boolean,
 ): LanguageChoice {
   if (crawler.test(browser.userAgent)) {
     return {};

@@ -18,11 +18,8 @@ function enterLanguage(): void {
     stored = localStorage.getItem(languageKey);
   } catch {}
 
-  const { store, url } = chooseLanguage(location, navigator, {
-    stored,
-    fromThisSite: document.referrer.startsWith(`${location.origin}/`),
-    supported: SUPPORTED_LANGUAGES,
-  });
+  const fromThisSite = document.referrer.startsWith(`${location.origin}/`);
+  const { store, url } = chooseLanguage(location, navigator, SUPPORTED_LANGUAGES, stored, fromThisSite);
 
   if (store) {
     storeLanguage(store);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseLanguage, type Visit } from '../../../../../components/islands/language/chooseLanguage.ts';
+import { chooseLanguage } from '../../../../../components/islands/language/chooseLanguage.ts';
 import { fallbackLanguage } from '../../../../../content/languages.ts';
 
 const all = ['fr', 'en', 'es', 'ar'] as const;
@@ -8,7 +8,9 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 // The language of addresses without a prefix is French here (`frenchFirst` in vitest.config.ts).
 
 /** What `chooseLanguage` is given, in one object. */
-interface FlatVisit extends Pick<Visit, 'stored' | 'fromThisSite'> {
+interface Visit {
+  stored: string | null;
+  fromThisSite: boolean;
   pathname: string;
   search: string;
   hash: string;
@@ -17,8 +19,8 @@ interface FlatVisit extends Pick<Visit, 'stored' | 'fromThisSite'> {
 }
 
 /** A first visit to the French home page, with the given differences. */
-const choose = (differences: Partial<FlatVisit>) => {
-  const visit: FlatVisit = {
+const choose = (differences: Partial<Visit>) => {
+  const visit: Visit = {
     pathname: '/',
     search: '',
     hash: '',
@@ -28,12 +30,8 @@ const choose = (differences: Partial<FlatVisit>) => {
     fromThisSite: false,
     ...differences,
   };
-  const { pathname, search, hash, browser, userAgent, ...rest } = visit;
-  return chooseLanguage(
-    { pathname, search, hash },
-    { language: browser, userAgent },
-    { ...rest, supported: all },
-  );
+  const { stored, browser, userAgent, fromThisSite, ...address } = visit;
+  return chooseLanguage(address, { language: browser, userAgent }, all, stored, fromThisSite);
 };
 
 /** The language of the browser, and the one that it gets where no choice is stored. */
