@@ -1,5 +1,7 @@
 /** The time in milliseconds after a choice in which a screen reader says where the focus has gone. */
 const beforeSayingMs = 500;
+/** The time in milliseconds after which the words are removed: once a dialog has closed, Chromium would have them said again. */
+const sayingMs = 1000;
 
 /**
  * Closes or gives back the room of what an extension hides, says whether the browser asks for privacy and that a choice is saved, and keeps the
@@ -32,6 +34,7 @@ export function startConsentLayers(): (event: Event) => void {
       status.textContent = '';
       timer = window.setTimeout(() => {
         status.textContent = dialog?.dataset.saved ?? '';
+        timer = window.setTimeout(() => status.replaceChildren(), sayingMs);
       }, beforeSayingMs);
     }
   };

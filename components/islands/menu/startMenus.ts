@@ -2,7 +2,7 @@
 const closeDelayMs = 250;
 
 /** The time in milliseconds for which a layer outlasts the focus: of one that goes first, Orca loses the name of what has the focus next (decision 030). */
-export const afterFocusMs = 50;
+export const afterFocusMs = 150;
 
 /** Opens menus on hover, and closes them when the pointer, the focus or a click goes elsewhere; in a narrow window only when they are pressed. */
 export function startMenus(): void {

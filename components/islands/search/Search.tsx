@@ -136,16 +136,21 @@ function Search() {
     setSearched(null);
     forgetAddress();
     // After the browser has restored the focus itself. No control has opened results that came from the address.
-    setTimeout(() => {
+    requestAnimationFrame(() => {
       const { activeElement, body } = document;
       const isNowhere = activeElement === body || dialog.current?.contains(activeElement);
       const target = opener.current ?? (isNowhere && button.current);
-      if (target instanceof HTMLElement) {
-        // Anew: while the dialog closes, Chromium does not tell a screen reader where the focus goes.
-        target.blur();
-        target.focus({ preventScroll: true });
+      if (!(target instanceof HTMLElement)) {
+        return;
       }
-    }, afterClosingMs);
+      // Chromium does not tell of a focus that is there before the page under the dialog is.
+      (activeElement as HTMLElement | null)?.blur();
+      setTimeout(() => {
+        if (document.activeElement === body) {
+          target.focus({ preventScroll: true });
+        }
+      }, afterClosingMs);
+    });
   }
 
   return (
