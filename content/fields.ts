@@ -17,8 +17,6 @@ declare module 'zod' {
     /** Pages show the example badge where this source is `example`. */
     isStamped?: boolean;
     isAskedAtLaunch?: boolean;
-    /** The value names a test of this repository: `npm run check` looks for that test. */
-    isTest?: boolean;
     /** The placeholder that ships with this repository; the launch check lists it while it is unchanged. */
     shipped?: string;
   }
@@ -72,15 +70,6 @@ export const sitePath = z
   .regex(/^\/(?:[\w-]+(?:\/[\w-]+)*)?(?:#[\w-]+)?$/)
   .refine((path) => languageAndPathOf(path).language === defaultLanguage)
   .describe('a page of this site without language: /services/cloud');
-
-/** A test file, optionally followed by ` › ` and a part of a test title. */
-export const testReference = z
-  .string()
-  .regex(/^tests\/\S+\.tsx?(?: › .+)?$/)
-  .describe(
-    'tests/e2e/pages/notFound.spec.ts, or with a part of a title: tests/e2e/pages/phone.spec.ts › touched',
-  )
-  .meta({ isTest: true });
 
 export const count = z.int().min(0).describe('a whole number without quotes: 4');
 

@@ -13,7 +13,7 @@ import {
   hostPrograms,
   installPackages,
 } from './test/programs.ts';
-import { readStageReport, reportOf } from './test/testReports.ts';
+import { countsOf, readResults, reportOf } from './test/testReports.ts';
 
 interface Outcome {
   passed: number;
@@ -84,13 +84,11 @@ async function run({ name, command }: Stage, isAlone: boolean): Promise<Outcome>
 
 /** A stage that ends badly has at least one failure, whatever its report says. A stage without a report counts as one check. */
 function outcomeOf(stage: string, succeeded: boolean): Outcome {
-  const report = readStageReport(stage);
-  if (!report) {
+  if (!existsSync(reportOf(stage))) {
     return { passed: Number(succeeded), failed: Number(!succeeded) };
   }
-  const count = (wanted: string) => report.results.filter(({ result }) => result === wanted).length;
-  const failed = count('failed');
-  return { passed: count('passed'), failed: succeeded ? failed : Math.max(failed, 1) };
+  const { passed, failed } = countsOf(readResults(stage));
+  return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
 }
 
 /** Installs the programs that these stages lack, where that may be done (`installPackages`). Web servers are installed in CI alone, not on a person's machine. */

@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import { company } from '../../content/company.ts';
 import { searchPath } from '../../content/pagePaths.ts';
-import { hasThisSite, thisSitePath } from '../../content/thisSite/thisSite.ts';
+import { hasThisSite } from '../../content/thisSite/thisSite.ts';
 import { hasPage } from '../../renderer/facts/hasPage.ts';
 import { namedDomains, namedServices } from '../../renderer/i18n/namedFacts.ts';
 
@@ -21,10 +21,6 @@ const caseStudiesLink: NavigationLink = { label: 'pages.caseStudies', to: '/case
 const careersLink: NavigationLink = { label: 'pages.careers', to: '/careers' };
 const officesLink: NavigationLink = { label: 'pages.offices', to: '/about/offices' };
 const methodologiesLink: NavigationLink = { label: 'pages.methodologies', to: '/about/methodologies' };
-
-const thisSiteLinks: readonly NavigationLink[] = hasThisSite
-  ? existing({ label: 'pages.thisSite', to: thisSitePath })
-  : [];
 
 /** The address of this page names the company; its folder, `pages/about/why`, does not. */
 const whyLinks: readonly NavigationLink[] = hasPage('/about/why')
@@ -81,7 +77,7 @@ export const footerColumns: readonly NavigationGroup[] = [
     title: 'footer.resources',
     links: [
       ...existing(engagementLink, methodologiesLink, caseStudiesLink),
-      ...thisSiteLinks,
+      ...(hasThisSite ? existing({ label: 'pages.thisSite', to: '/about/this-site' }) : []),
       ...existing({ label: 'pages.blog', to: '/blog' }, communityLink, {
         label: 'pages.consultants',
         to: '/consultants',

@@ -28,7 +28,7 @@ export function Entries({ items, columns = 3 }: { items: readonly Entry[]; colum
             )}
           </h3>
           {[description].flat().map((line) => (
-            <p key={line} className="max-w-narrow text-muted first-of-type:mt-2 in-dark:text-muted-dark">
+            <p key={line} className="mt-2 max-w-narrow text-muted in-dark:text-muted-dark">
               {line}
             </p>
           ))}

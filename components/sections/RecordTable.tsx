@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../renderer/i18n/format.ts';
 import { classNames } from '../ui/classNames.ts';
 
 interface Column {
   title: string;
-  /** The column holds figures: its title stands at the end. Its cells need `isNumber` too (`RecordCell`). */
+  /** The column holds figures: its title stands at the end. Its cells need `isNumber` too (`RecordCell`). A column of `rows` with numbers is one. */
   isNumber?: boolean;
 }
 
 interface Row {
   key: string | number;
-  /** One for each column; the first names the row. */
+  /** One for each column; the first names the row. A number is written as the language writes it. */
   cells: readonly ReactNode[];
   /** Stands under the first cell in quieter letters. */
   note?: string;
@@ -27,7 +29,13 @@ interface RecordTableProps {
 }
 
 /** A table that looks like a test record. Where it is wider than its place it scrolls, in a region that the keyboard reaches (WCAG 2.2 2.1.1). */
-export function RecordTable({ label, columns, isNarrow = false, rows, children }: RecordTableProps) {
+export function RecordTable({ label, isNarrow = false, rows = [], children, ...props }: RecordTableProps) {
+  const { i18n } = useTranslation();
+  const columns = props.columns.map(({ title, isNumber }, index) => ({
+    title,
+    isNumber: isNumber ?? rows.some(({ cells }) => typeof cells[index] === 'number'),
+  }));
+  const shown = (cell: ReactNode) => (typeof cell === 'number' ? formatNumber(cell, i18n.language) : cell);
   return (
     <section
       aria-label={label}
@@ -53,13 +61,13 @@ export function RecordTable({ label, columns, isNarrow = false, rows, children }
             ))}
           </tr>
         </thead>
-        {rows && (
+        {rows.length > 0 && (
           <tbody>
             {rows.map(({ key, cells, note }) => (
               <tr key={key} className="border-b border-line last:border-none">
                 {columns.map(({ title, isNumber }, index) => (
                   <RecordCell key={title} isNumber={isNumber} {...(index === 0 && { scope: 'row', note })}>
-                    {cells[index]}
+                    {shown(cells[index])}
                   </RecordCell>
                 ))}
               </tr>

@@ -4,25 +4,23 @@ import { parseFacts } from '../parseFacts.ts';
 import json from './testRuns.json';
 
 const counts = { passed: count, failed: count, isolated: count };
+const run = {
+  date,
+  version: text.describe('the commit that was tested'),
+  environment: text.describe('the system, Node and the browsers'),
+  ...counts,
+  minutes: count,
+  failures: z.array(text.describe('the title of a test that failed')),
+};
 
-/** content/thisSite/testRuns.json: the last eleven whole runs of the tests (`npm run report tests`, after `npm test all`). */
+/**
+ * content/thisSite/testRuns.json: the last whole run of the site's own tests and the ten before it, and what the tests of each requirement
+ * gave in the last one, by its key in `thisSite.json`. `npm run report tests` writes it: the same commit must give the same pages, so a
+ * build does not read what tests have left.
+ */
 export const testRunsSchema = z.strictObject({
-  runs: z
-    .array(
-      z.strictObject({
-        date,
-        version: text.describe('the commit that was tested'),
-        environment: text.describe('the system, Node and the browsers'),
-        ...counts,
-        minutes: z.number().positive().describe('how long it took'),
-        failures: z.array(text.describe('the title of a test that failed')),
-      }),
-    )
-    .max(11),
-  /** What the tests of each requirement gave in the last run, by its key in `thisSite.json`. */
+  runs: z.array(z.strictObject(run)).max(11),
   requirements: z.record(z.string(), z.strictObject(counts)),
 });
-
-export type TestRuns = z.infer<typeof testRunsSchema>;
 
 export const testRuns = parseFacts('content/thisSite/testRuns.json', testRunsSchema, json);

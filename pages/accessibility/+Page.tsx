@@ -4,7 +4,6 @@ import { LinkLine } from '../../components/ui/Link.tsx';
 import { accessibilityResults } from '../../content/accessibilityResults.ts';
 import { legalFacts } from '../../content/legalFacts.ts';
 import { accessibilityAudit, auditTotals } from '../../content/thisSite/accessibilityAudit.ts';
-import { accessibilityTable } from '../../content/thisSite/thisSite.ts';
 import { formatDate, formatList } from '../../renderer/i18n/format.ts';
 
 /** The accessibility statement, in the order that the RGAA prescribes. What was measured comes from the last `npm run report accessibility`. */
@@ -18,7 +17,7 @@ export function Page() {
   // "Déclaration d'accessibilité" of the RGAA: all criteria, at least half of them, or fewer.
   const state = t(`states.${rate === 100 ? 'full' : rate >= 50 ? 'partial' : 'none'}`);
   const assessment = isAssessed
-    ? { ...auditTotals, state, standard, version, pages: sample.length }
+    ? { ...auditTotals, state, standard, version, pages: Object.keys(sample).length }
     : { state: t('states.none') };
   const assessed = formatDate(accessibilityAudit.date, i18n.language);
   return (
@@ -38,10 +37,10 @@ export function Page() {
     >
       {isAssessed && (
         <LinkLine
-          to={accessibilityTable}
+          to="/rgaa.csv"
           download=""
           className="container-page pt-10"
-          label={t('thisSite:figures.accessibility.grid')}
+          label={t('thisSite:figures.grid')}
         />
       )}
     </LegalText>

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../components/ui/Button.tsx';
 import { LinkLine } from '../../components/ui/Link.tsx';
 import { type CaseStudy, caseStudies } from '../../content/caseStudies.ts';
 import { entryOf } from '../../content/entryOf.ts';
-import { hasThisSite, thisSitePath } from '../../content/thisSite/thisSite.ts';
+import { hasThisSite } from '../../content/thisSite/thisSite.ts';
 import type { CaseWords } from '../../locales/i18next.d.ts';
 import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 import { CaseLogo } from './CaseLogo.tsx';
@@ -20,7 +20,9 @@ export function Page() {
     <>
       <Hero overline={t('hero.overline')} title={t('hero.title')} picture={!isEmpty && <BeforeAndAfter />}>
         {/* What is real and can be checked comes before what is made up. */}
-        {hasThisSite && <LinkLine to={thisSitePath} className="mt-6 text-lg" label={t('hero.thisSite')} />}
+        {hasThisSite && (
+          <LinkLine to="/about/this-site" className="mt-6 text-lg" label={t('hero.thisSite')} />
+        )}
         <p className="mt-6 max-w-measure text-lg text-muted">{t(isEmpty ? 'hero.leadNone' : 'hero.lead')}</p>
       </Hero>
       <Cases />

@@ -72,7 +72,7 @@ async function schemaRules(
     return [
       ...(wrong.length === 0 ? notGiven(file, schema) : wrong),
       ...dates(file, schema, today),
-      ...lostTests(project, file, schema),
+      ...lostTests(project, file),
     ];
   } catch (error) {
     // A module that reads a file which is missing or no JSON cannot be loaded; that file's own problem is reported already.
@@ -80,20 +80,18 @@ async function schemaRules(
   }
 }
 
-/** @returns a problem for each reference to a test (`testReference`) that is not there; none in a copy of the project that has no tests */
-function lostTests(project: string, file: ValueFile, schema: z.ZodType): Problem[] {
+/** @returns a problem for each reference to a test (`tests/a.test.ts › part of its title`) that is gone; none in a copy of the project without tests */
+function lostTests(project: string, file: ValueFile): Problem[] {
   const isLost = (reference: string) => {
     const [name = '', title = ''] = reference.split(' › ');
     const tests = path.join(project, name);
     return !existsSync(tests) || !readFileSync(tests, 'utf8').includes(title);
   };
-  const references = existsSync(path.join(project, 'tests'))
-    ? fieldsOf(schema).filter(({ meta }) => meta.isTest)
-    : [];
+  const hasTests = existsSync(path.join(project, 'tests'));
   const advice = 'a test that is gone. Name the one that took its place, or take it out.';
   return file.texts
-    .filter((text) => references.some(({ selector }) => isAt(text.path, selector)) && isLost(text.value))
-    .map((text) => problemIn(file, text.path, `is "${text.value}", ${advice}`));
+    .filter(({ value }) => hasTests && value.startsWith('tests/') && isLost(value))
+    .map(({ path: place, value }) => problemIn(file, place, `is "${value}", ${advice}`));
 }
 
 /** @returns the schema of `content/<name>.json` in `<name>.ts`, or of a file of `content/chat/`; none where other facts keep it from being loaded */

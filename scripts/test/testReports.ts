@@ -1,70 +1,53 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter';
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from 'playwright/types/testReporter';
 import type { JsonTestResults } from 'vitest/reporters';
 
-/** What came of one test. It is isolated where it was skipped, or passed at the second try only: it says nothing certain of the site. */
 export interface TestResult {
   /** The file of the test, from the project's folder, with slashes. */
   file: string;
   title: string;
+  /** A test is isolated where it was skipped, or passed at the second try only: it says nothing certain of the site. */
   result: 'passed' | 'failed' | 'isolated';
-}
-
-export interface StageReport {
-  results: TestResult[];
-  /** In milliseconds since 1970. */
-  start: number;
-  end: number;
 }
 
 /** The JSON report of a stage's tests. Not in `test-results`, which Playwright empties when it begins. */
 export const reportOf = (stage: string) => `test-reports/${stage}.json`;
 
-/** @returns what the tests of a stage gave when it ran last; nothing where it has no report */
-export function readStageReport(stage: string): StageReport | undefined {
-  const file = reportOf(stage);
-  return existsSync(file) ? stageReport(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+/** @returns what came of each test of a stage when it ran last */
+export function readResults(stage: string): TestResult[] {
+  return resultsOf(JSON.parse(readFileSync(reportOf(stage), 'utf8')));
 }
 
-export function stageReport(report: JsonTestResults | JSONReport): StageReport {
-  return 'testResults' in report ? ofVitest(report) : ofPlaywright(report);
+/** @param report as vitest or Playwright writes it */
+export function resultsOf(report: JsonTestResults | JSONReport): TestResult[] {
+  if ('testResults' in report) {
+    return report.testResults.flatMap(({ name, status, assertionResults }) => {
+      const tests = assertionResults.map((test) => resultOf(name, test.fullName, test.status));
+      // A file that cannot be loaded has failed, and has no tests.
+      const isBroken = status === 'failed' && tests.every(({ result }) => result !== 'failed');
+      return isBroken ? [...tests, resultOf(name, path.basename(name), status)] : tests;
+    });
+  }
+  const inFolder = (file: string) => path.join(report.config.rootDir, file);
+  const tests = report.suites
+    .flatMap(specsIn)
+    .flatMap(({ file, title, tests }) => tests.map(({ status }) => resultOf(inFolder(file), title, status)));
+  return [...tests, ...report.errors.map(({ message = '' }) => resultOf(inFolder('.'), message, 'failed'))];
 }
 
-function ofVitest({ startTime, testResults }: JsonTestResults): StageReport {
-  const results = testResults.flatMap(({ name, status, assertionResults }) => {
-    // A file that cannot be loaded has failed, and has no tests.
-    const isBroken = status === 'failed' && assertionResults.every((test) => test.status !== 'failed');
-    const tests = isBroken
-      ? [...assertionResults, { fullName: fromProject(name), status }]
-      : assertionResults;
-    return tests.map((test) => resultOf(name, test.fullName, test.status));
-  });
-  return {
-    results,
-    start: startTime,
-    end: Math.max(startTime, ...testResults.map(({ endTime }) => endTime)),
-  };
-}
-
-function ofPlaywright({ config, stats, errors, suites }: JSONReport): StageReport {
-  const resultsIn = (suite: JSONReportSuite): TestResult[] => [
-    ...suite.specs.flatMap(({ title, tests }) =>
-      tests.map(({ status }) => resultOf(path.join(config.rootDir, suite.file), title, status)),
-    ),
-    ...(suite.suites ?? []).flatMap(resultsIn),
-  ];
-  const outside = errors.map(({ message = '' }) => resultOf(config.rootDir, message, 'failed'));
-  const start = Date.parse(stats.startTime);
-  return { results: [...suites.flatMap(resultsIn), ...outside], start, end: start + stats.duration };
+function specsIn({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] {
+  return [...specs, ...suites.flatMap(specsIn)];
 }
 
 function resultOf(file: string, title: string, status: string): TestResult {
-  const isPassed = status === 'passed' || status === 'expected';
-  const isFailed = status === 'failed' || status === 'unexpected';
-  return { file: fromProject(file), title, result: isPassed ? 'passed' : isFailed ? 'failed' : 'isolated' };
+  const isPassed = ['passed', 'expected'].includes(status);
+  const isFailed = ['failed', 'unexpected'].includes(status);
+  const result = isPassed ? 'passed' : isFailed ? 'failed' : 'isolated';
+  return { file: path.relative('.', file).replaceAll(path.sep, '/'), title, result };
 }
 
-function fromProject(file: string): string {
-  return path.relative('.', file).replaceAll(path.sep, '/');
+export function countsOf(results: readonly TestResult[]) {
+  const count = (wanted: TestResult['result']) => results.filter(({ result }) => result === wanted).length;
+  return { passed: count('passed'), failed: count('failed'), isolated: count('isolated') };
 }

@@ -13,7 +13,7 @@ import { closePath } from '../../../components/ui/iconPaths.ts';
 import { Arrow, LineIcon } from '../../../components/ui/LineIcon.tsx';
 import { LinkLine, TextLink } from '../../../components/ui/Link.tsx';
 import { company } from '../../../content/company.ts';
-import { hasThisSite, thisSitePath } from '../../../content/thisSite/thisSite.ts';
+import { hasThisSite } from '../../../content/thisSite/thisSite.ts';
 import { namedSpecimens } from '../../../renderer/i18n/namedFacts.ts';
 
 export function Page() {
@@ -28,7 +28,7 @@ export function Page() {
             mark={<LineIcon path={closePath} className="mt-0.5 size-5 text-alert" />}
             items={t('whyLimits.items', { returnObjects: true })}
           />
-          {hasThisSite && <LinkLine to={thisSitePath} className="mt-6" label={t('whyLimits.thisSite')} />}
+          {hasThisSite && <LinkLine to="/about/this-site" className="mt-6" label={t('whyLimits.thisSite')} />}
         </Split>
       </Section>
       <AboutBrief />

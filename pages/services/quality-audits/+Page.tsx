@@ -7,7 +7,7 @@ import { Section } from '../../../components/sections/Section.tsx';
 import { ServicePage } from '../../../components/sections/services/ServicePage.tsx';
 import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
 import { LinkLine } from '../../../components/ui/Link.tsx';
-import { hasThisSite, thisSitePath } from '../../../content/thisSite/thisSite.ts';
+import { hasThisSite } from '../../../content/thisSite/thisSite.ts';
 import { AuditDial } from './AuditDial.tsx';
 
 export function Page() {
@@ -44,7 +44,7 @@ function AuditDeliverables() {
           </li>
         ))}
       </ul>
-      {hasThisSite && <LinkLine to={thisSitePath} className="mt-6" label={t('deliverables.thisSite')} />}
+      {hasThisSite && <LinkLine to="/about/this-site" className="mt-6" label={t('deliverables.thisSite')} />}
     </Section>
   );
 }

@@ -1,37 +1,37 @@
-import { type LanguageCode, languages, urlOf } from '../../../content/languages.ts';
-import { accessibilityAudit } from '../../../content/thisSite/accessibilityAudit.ts';
-import { accessibilityTable, requirementsTable } from '../../../content/thisSite/thisSite.ts';
-import { lastTests, testedRequirements } from '../../../renderer/facts/lastTests.ts';
+import { languages, urlOf } from '../../../content/languages.ts';
+import { accessibilityAudit, resultOf } from '../../../content/thisSite/accessibilityAudit.ts';
+import { requirements } from '../../../content/thisSite/thisSite.ts';
+import { lastTests } from '../../../renderer/facts/lastTests.ts';
 import { wordsOf } from '../../../renderer/i18n/words.ts';
 
 /** @returns the tables that the page about this site offers, by their addresses; none where there are no facts for them */
 export function tables(): Record<string, string> {
   const { sample, criteria } = accessibilityAudit;
   // The grid is in French in every language, as the RGAA is.
-  const pages = sample.map(({ page, state }) => [page, state].filter(Boolean).join(' : '));
-  const grid = csvOf([
-    ['Critère', 'Intitulé', 'Résultat', ...pages, 'Ce qui a été fait'],
-    ...criteria.map(({ id, title, result, results, how }) => [id, title, result, ...results, how]),
-  ]);
-  const isFresh = lastTests.runs.length > 0;
-  const ofRequirements = (code: LanguageCode) => {
-    const { columns, areas, items, results } = wordsOf(code).requirements;
-    const rows = testedRequirements.map(({ key, area, tests, cases, result }) => [
-      ...[areas[area as keyof typeof areas], items[key as keyof typeof items], tests.join('\n')],
-      ...(isFresh ? [String(cases), results[result]] : ['', '']),
-    ]);
-    return csvOf([Object.values(columns), ...rows]);
-  };
-  const inEach = (path: string, table: (code: LanguageCode) => string) =>
-    Object.fromEntries(languages.map(({ code }) => [urlOf(code, path), table(code)]));
-  return {
-    ...(testedRequirements.length > 0 && inEach(requirementsTable, ofRequirements)),
-    ...(criteria.length > 0 && inEach(accessibilityTable, () => grid)),
-  };
+  const grid = criteria.map((criterion) => {
+    const results = Object.keys(sample).map((page) => resultOf(criterion, page));
+    return [criterion.id, criterion.title, resultOf(criterion), ...results, criterion.how];
+  });
+  const gridTitles = ['Critère', 'Intitulé', 'Résultat', ...Object.values(sample), 'Ce qui a été fait'];
+  const all = languages.flatMap(({ code }) => {
+    const { columns, areas, items } = wordsOf(code).requirements;
+    const matrix = requirements.map(({ key, area, tests }) => {
+      const words = [areas[area as keyof typeof areas], items[key as keyof typeof items]];
+      const { passed, failed } = lastTests.requirements[key] ?? {};
+      return [...words, tests.join('\n') || columns.untested, passed, failed];
+    });
+    const matrixTitles = [columns.area, columns.text, columns.tests, columns.passed, columns.failed];
+    return [
+      { url: urlOf(code, '/requirements.csv'), titles: matrixTitles, rows: matrix },
+      { url: urlOf(code, '/rgaa.csv'), titles: gridTitles, rows: grid },
+    ];
+  });
+  const written = all.filter(({ rows }) => rows.length > 0);
+  return Object.fromEntries(written.map(({ url, titles, rows }) => [url, csvOf([titles, ...rows])]));
 }
 
 /** @returns a table as RFC 4180 has it, after a byte order mark, by which spreadsheets know UTF-8 */
-function csvOf(rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
-  return `\uFEFF${rows.map(line).join('\r\n')}\r\n`;
+function csvOf(rows: readonly (readonly unknown[])[]): string {
+  const quoted = (cell: unknown = '') => `"${String(cell).replaceAll('"', '""')}"`;
+  return `\uFEFF${rows.map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`;
 }

@@ -55,9 +55,9 @@ function RankedRisks() {
         label={t('table', { title: t('testPlan.risks.title') })}
         columns={[
           { title: t('testPlan.risks.columns.feature') },
-          { title: t('testPlan.risks.columns.impact'), isNumber: true },
-          { title: t('testPlan.risks.columns.likelihood'), isNumber: true },
-          { title: t('testPlan.risks.columns.risk'), isNumber: true },
+          { title: t('testPlan.risks.columns.impact') },
+          { title: t('testPlan.risks.columns.likelihood') },
+          { title: t('testPlan.risks.columns.risk') },
           { title: t('testPlan.risks.columns.effort') },
         ]}
         rows={features.map(({ key, impact, likelihood, risk, level }) => ({

@@ -216,12 +216,7 @@ const brokenFiles: Readonly<Record<Group, readonly BrokenFile[]>> = {
     fact('a position is in a city without an office', 'positions', /"city": "[^"]+"/, '"city": "Brest"'),
     fact('an old address is written with its host', 'redirects', /\s*\}\s*$/, ',"https://a.example/b": "/"}'),
     fact('a source is not one of those that vouch', 'figures', /"source": "\w+"/, '"source": "hearsay"'),
-    fact(
-      'a test that holds a requirement is gone',
-      'thisSite/thisSite',
-      'e2e/pages/notFound.spec.ts',
-      'e2e/pages/gone.spec.ts',
-    ),
+    fact('a named test is gone', 'thisSite/thisSite', 'pages/notFound.spec.ts', 'pages/gone.spec.ts'),
     fact('the chat is taught a slot that stands for nothing', 'chat/fr/topics', /"phone": "/, '$&{street} '),
     fact('the chat is taught what surrounds no office', 'chat/fr/places', /^\{\s*"[^"]+"/, '{ "Brest"'),
   ],
