@@ -14,7 +14,7 @@ export default defineConfig({
         attributes: {
           'data-name': { required: true },
           when: { enum: [/^query:\w+$/] },
-          words: { required: true },
+          translations: { required: true },
         },
       },
     },

@@ -4,11 +4,11 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
+import { consentVersionOf } from './renderer/content/consentVersion.ts';
+import { readJsonFile } from './renderer/content/readTextFile.ts';
 import { inlineScript } from './renderer/document/plugins/inlineScript.ts';
 import { plainImports } from './renderer/document/plugins/plainImports.ts';
-import { consentVersionOf } from './renderer/facts/consentVersion.ts';
-import { readJsonFile } from './renderer/facts/readTextFile.ts';
-import { cacheFolder } from './scripts/build/kept.ts';
+import { cacheFolder } from './scripts/build/cached.ts';
 import { loadSettings } from './scripts/settings.ts';
 
 const thirdPartiesFile = path.resolve('content/thirdParties.json');

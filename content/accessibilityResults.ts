@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import json from './accessibilityResults.json';
 import { date, source, text } from './fields.ts';
-import { parseFacts } from './parseFacts.ts';
+import { parseContent } from './parseContent.ts';
 
 const count = z.int().positive().describe('a number that was measured');
 
@@ -17,7 +17,7 @@ export const accessibilityResultsSchema = z.strictObject({
   source,
 });
 
-export const accessibilityResults = parseFacts(
+export const accessibilityResults = parseContent(
   'content/accessibilityResults.json',
   accessibilityResultsSchema,
   json,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import json from './caseStudies.json';
-import { distinctOrNone, key, keyWithWords, stampedSource } from './fields.ts';
-import { parseFacts } from './parseFacts.ts';
+import { distinctOrNone, exampleSource, key, keyWithWords } from './fields.ts';
+import { parseContent } from './parseContent.ts';
 
 const length = z.strictObject({
   value: z.number().positive().describe('a number without quotes: 9'),
@@ -18,7 +18,7 @@ const caseStudy = z.strictObject({
   people: z.int().min(1).describe('a whole number without quotes: 5'),
   /** The working time that one task of the client's took: the page draws it. */
   measure: z.strictObject({ before: length, after: length }),
-  source: stampedSource,
+  source: exampleSource,
 });
 
 /** The schema of `content/caseStudies.json`: the assignments that the site describes. */
@@ -27,4 +27,4 @@ export const caseStudiesSchema = distinctOrNone(caseStudy, 'key');
 export type CaseStudy = z.infer<typeof caseStudy>;
 
 /** The case studies, in the order they are shown; their words are in `caseStudies.json`. */
-export const caseStudies = parseFacts('content/caseStudies.json', caseStudiesSchema, json);
+export const caseStudies = parseContent('content/caseStudies.json', caseStudiesSchema, json);

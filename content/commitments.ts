@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import json from './commitments.json';
 import { key, time } from './fields.ts';
-import { parseFacts } from './parseFacts.ts';
+import { parseContent } from './parseContent.ts';
 
 const source = z
   .enum(['specification', 'owner', 'example'])
@@ -50,4 +50,4 @@ export const commitmentsSchema = z.strictObject({
 export type Commitments = z.infer<typeof commitmentsSchema>;
 
 /** The delays, durations and opening hours to which the company commits. Every text quotes them from here. */
-export const commitments = parseFacts('content/commitments.json', commitmentsSchema, json);
+export const commitments = parseContent('content/commitments.json', commitmentsSchema, json);

@@ -6,7 +6,7 @@ import {
   email,
   key,
   keyWithWords,
-  optionalFact,
+  optionalValue,
   pastDate,
   phone,
   source,
@@ -14,7 +14,7 @@ import {
   text,
   webAddress,
 } from './fields.ts';
-import { parseFacts } from './parseFacts.ts';
+import { parseContent } from './parseContent.ts';
 
 /** content/company.json: what is known about the company as such. Its address is that of the headquarters, in `offices.json`. */
 export const companySchema = z.strictObject({
@@ -73,7 +73,7 @@ export const companySchema = z.strictObject({
         key,
       ),
       name: text.describe('the certificate, as its body calls it: CMMI'),
-      check: optionalFact(
+      check: optionalValue(
         webAddress,
         'where anybody can check it, with its date and scope: the register of its body, https://…',
       ),
@@ -88,15 +88,15 @@ export const companySchema = z.strictObject({
     }),
     'key',
   ),
-  bookingUrl: optionalFact(webAddress, 'where a visitor chooses the time of a call: https://…'),
-  disabilityEmail: optionalFact(email, 'whom a candidate with a disability writes to'),
-  httpsOnly: optionalFact(
+  bookingUrl: optionalValue(webAddress, 'where a visitor chooses the time of a call: https://…'),
+  disabilityEmail: optionalValue(email, 'whom a candidate with a disability writes to'),
+  httpsOnly: optionalValue(
     z.enum(['host', 'subdomains', 'preload']),
     'what browsers ask over HTTPS alone, for two years: "host", "subdomains" for all below it too, "preload" to be in the list of browsers (hstspreload.org)',
   ),
-  pressEmail: optionalFact(email, 'whom a journalist writes to'),
+  pressEmail: optionalValue(email, 'whom a journalist writes to'),
   source,
 });
 
 /** The facts about the company: everything that shows its name or an address reads it from here. */
-export const company = parseFacts('content/company.json', companySchema, json);
+export const company = parseContent('content/company.json', companySchema, json);

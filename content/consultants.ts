@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import json from './consultants.json';
-import { date, distinctOrNone, keyWithWords, optionalFact, source, spokenLanguage, text } from './fields.ts';
+import { date, distinctOrNone, keyWithWords, optionalValue, source, spokenLanguage, text } from './fields.ts';
 import { officeCity } from './offices.ts';
-import { parseFacts } from './parseFacts.ts';
+import { parseContent } from './parseContent.ts';
 import { testRoles } from './teams.ts';
 
 const consultant = z.strictObject({
@@ -21,17 +21,17 @@ const consultant = z.strictObject({
   availability: z
     .literal('available')
     .describe('"available", with "availableFrom" where it is later; remove the profile otherwise'),
-  availableFrom: optionalFact(date, 'the first free day of the consultant: 2026-12-07'),
-  role: optionalFact(
+  availableFrom: optionalValue(date, 'the first free day of the consultant: 2026-12-07'),
+  role: optionalValue(
     z.enum(testRoles),
     'the role of rates.json whose day rate is the one of this profile: tester',
   ),
-  city: optionalFact(officeCity, 'the city of the office that the consultant belongs to: Lyon'),
-  languages: optionalFact(
+  city: optionalValue(officeCity, 'the city of the office that the consultant belongs to: Lyon'),
+  languages: optionalValue(
     z.array(spokenLanguage).min(1),
     'the languages that the consultant works in: ["fr", "en"]',
   ),
-  status: optionalFact(z.enum(['employee', 'freelance']), '"employee" or "freelance"'),
+  status: optionalValue(z.enum(['employee', 'freelance']), '"employee" or "freelance"'),
   source,
 });
 
@@ -41,4 +41,4 @@ export const consultantsSchema = distinctOrNone(consultant, 'key', 'subject');
 export type Consultant = z.infer<typeof consultant>;
 
 /** The consultant profiles, in the order they are shown; their words are in `consultants.json`. */
-export const consultants = parseFacts('content/consultants.json', consultantsSchema, json);
+export const consultants = parseContent('content/consultants.json', consultantsSchema, json);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import json from './domains.json';
 import { distinct, key, keyWithWords } from './fields.ts';
-import { parseFacts } from './parseFacts.ts';
+import { parseContent } from './parseContent.ts';
 
 const domain = z.strictObject({
   key: keyWithWords({ own: ['common:domains.*'], among: ['domains:*', 'search:catalogue.*'] }, key),
@@ -12,8 +12,8 @@ const domain = z.strictObject({
 export const domainsSchema = distinct(domain, 'key', 'offreKey');
 
 /** The domains, in the order they are shown; their words are in `domains.json` and `offre.json`. */
-export const domains = parseFacts('content/domains.json', domainsSchema, json).map((facts) => ({
-  ...facts,
-  path: `/services/${facts.key}`,
-  offrePath: `/offre/${facts.offreKey}`,
+export const domains = parseContent('content/domains.json', domainsSchema, json).map((content) => ({
+  ...content,
+  path: `/services/${content.key}`,
+  offrePath: `/offre/${content.offreKey}`,
 }));

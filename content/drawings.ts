@@ -2,7 +2,7 @@ import { z } from 'zod';
 import json from './drawings.json';
 import { distinct, key, keyWithWords, text } from './fields.ts';
 import { allFigures } from './figures.ts';
-import { parseFacts } from './parseFacts.ts';
+import { parseContent } from './parseContent.ts';
 import { auditGrades } from './specimens/auditSummary.ts';
 
 const measured = (description: string) => z.number().positive().describe(description);
@@ -132,4 +132,4 @@ export const drawingsSchema = z.strictObject({
 });
 
 /** The data of pictures, by what they show; their words are in `picture` of the page's words. */
-export const drawings = parseFacts('content/drawings.json', drawingsSchema, json);
+export const drawings = parseContent('content/drawings.json', drawingsSchema, json);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { emailAddress } from './forms/faultOf.ts';
+import { emailAddress } from './forms/fieldErrorOf.ts';
 import { defaultLanguage, languageAndPathOf } from './languages.ts';
 
 declare module 'zod' {
   /** Metadata of a schema, which `npm run check` reads (`scripts/check/`). */
   interface GlobalMeta {
     /** The places in the translations that refer to entries by this key. */
-    words?: PlacesOfWords;
+    texts?: PlacesOfTexts;
     /**
      * - `past`: a day that must not be in the future
      * - `last`: the last day of an entry, which is then to be removed
@@ -15,7 +15,7 @@ declare module 'zod' {
      */
     time?: 'past' | 'last' | 'renewed' | 'published';
     /** Pages show the example badge where this source is `example`. */
-    isStamped?: boolean;
+    isExample_?: boolean;
     isAskedAtLaunch?: boolean;
     /** The placeholder that ships with this repository; the launch check lists it while it is unchanged. */
     shipped?: string;
@@ -38,7 +38,7 @@ export const key = z
  * The places where translations refer to entries, each a file and a path in it: `careers:positions.items.*.key` for a list,
  * `engagement:offers.items.*` for an object whose properties are named by the keys.
  */
-export interface PlacesOfWords {
+export interface PlacesOfTexts {
   /** Places that have a translation for each of these entries, and no others. */
   own?: readonly string[];
   /** Places that have a translation for each of these entries, and may have others. */
@@ -48,8 +48,8 @@ export interface PlacesOfWords {
 }
 
 /** A key that translations have, too: `npm run check` looks for it in each of these places. */
-export function keyWithWords<Key extends z.ZodType>(places: PlacesOfWords, of: Key) {
-  return of.meta({ ...of.meta(), words: places });
+export function keyWithWords<Key extends z.ZodType>(places: PlacesOfTexts, of: Key) {
+  return of.meta({ ...of.meta(), texts: places });
 }
 
 export const email = z
@@ -100,7 +100,7 @@ export const spokenLanguage = z
   .describe('the letters of ISO 639: fr, en, de');
 
 /** A value that an owner may not have. While it is missing, pages do not mention it, and the launch check asks for it by its description. */
-export function optionalFact<Schema extends z.ZodType>(schema: Schema, description: string) {
+export function optionalValue<Schema extends z.ZodType>(schema: Schema, description: string) {
   return schema.optional().meta({ description, isAskedAtLaunch: true });
 }
 
@@ -110,14 +110,14 @@ export const source = z.enum(['specification', 'owner', 'example']).describe('wh
 export type Source = z.infer<typeof source>;
 
 /** Like `source`, but pages show the example badge on an `example`, and a release may keep it. */
-export const stampedSource = source.meta({ isStamped: true });
+export const exampleSource = source.meta({ isExample_: true });
 
 /** The source of a sample document: all of it is invented, and its page says so. */
 export const specimenSource = z
   .literal('example')
-  .meta({ description: 'always "example": a specimen is invented', isStamped: true });
+  .meta({ description: 'always "example": a specimen is invented', isExample_: true });
 
-export const specimenFacts = {
+export const specimenFields = {
   source: specimenSource,
   release: text.describe('the version of the invented system that was tested'),
   date,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { distinct, distinctOrNone, key, keyWithWords, source } from './fields.ts';
 import json from './figures.json';
-import { parseFacts } from './parseFacts.ts';
+import { parseContent } from './parseContent.ts';
 
 const figure = z.strictObject({
   key,
@@ -37,7 +37,7 @@ export const figuresSchema = z.strictObject({
 });
 
 /** The figures that pages state or draw; what they stand for is in the words of the page. */
-export const figures = parseFacts('content/figures.json', figuresSchema, json);
+export const figures = parseContent('content/figures.json', figuresSchema, json);
 
 /** All of them: words quote one by its key, which no other has. */
 export const allFigures: readonly Figure[] = Object.values(figures).flatMap((page) =>

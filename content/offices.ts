@@ -7,7 +7,7 @@ import {
   key,
   keyWithWords,
   nameIn,
-  optionalFact,
+  optionalValue,
   phone,
   sitePath,
   source,
@@ -15,7 +15,7 @@ import {
   text,
 } from './fields.ts';
 import json from './offices.json';
-import { parseFacts } from './parseFacts.ts';
+import { parseContent } from './parseContent.ts';
 
 const address = z.strictObject({
   street: text.describe('number and street'),
@@ -32,11 +32,11 @@ const office = z.strictObject({
   phone,
   latitude: z.number().min(-90).max(90).describe('degrees without quotes: 48.8846'),
   longitude: z.number().min(-180).max(180).describe('degrees without quotes, negative to the west: -1.5536'),
-  languages: optionalFact(
+  languages: optionalValue(
     z.array(spokenLanguage).min(1),
     'the languages that the team of the office works in: ["fr", "en"]',
   ),
-  people: optionalFact(z.int().min(1), 'how many people work there, without quotes: 12'),
+  people: optionalValue(z.int().min(1), 'how many people work there, without quotes: 12'),
 });
 
 const foreign = z.strictObject({
@@ -66,12 +66,12 @@ export const officesSchema = z.strictObject({
 
 export type Office = z.infer<typeof office>;
 
-const facts = parseFacts('content/offices.json', officesSchema, json);
+const content = parseContent('content/offices.json', officesSchema, json);
 
 /** Headquarters, agencies and presence abroad, in the order they are shown. */
 export const offices = {
-  ...facts,
-  headquarters: { ...facts.headquarters, email: company.email, phone: company.phone },
+  ...content,
+  headquarters: { ...content.headquarters, email: company.email, phone: company.phone },
 };
 
 /** Every office with a team, headquarters first. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { distinctOrNone, key, keyWithWords, spokenLanguage, text, webAddress } from './fields.ts';
-import { parseFacts } from './parseFacts.ts';
+import { parseContent } from './parseContent.ts';
 import json from './people.json';
 import { serviceKey } from './services.ts';
 
@@ -36,7 +36,7 @@ export const peopleSchema = distinctOrNone(person, 'key', 'name').meta({
 
 export type Person = z.infer<typeof person>;
 
-export const people = parseFacts('content/people.json', peopleSchema, json);
+export const people = parseContent('content/people.json', peopleSchema, json);
 
 /** @returns those who answer for a service, by its key in `content/services.json` */
 export function contactsFor(service: string): readonly Person[] {

@@ -3,18 +3,18 @@ import {
   country,
   currency,
   distinctOrNone,
+  exampleSource,
   key,
   keyWithWords,
   lastDate,
   nameIn,
-  optionalFact,
+  optionalValue,
   pastDate,
   refuse,
-  stampedSource,
   webAddress,
 } from './fields.ts';
 import { allOffices, type Office, officeCity } from './offices.ts';
-import { parseFacts } from './parseFacts.ts';
+import { parseContent } from './parseContent.ts';
 import json from './positions.json';
 import { services } from './services.ts';
 
@@ -47,13 +47,13 @@ const position = z
       services.map(({ path }) => path),
     ),
     /** Directive (EU) 2023/970, article 5: a candidate learns the range before the first interview. */
-    salary: optionalFact(salary, 'the range of the pay before tax: from, to, currency, period'),
-    remoteDays: optionalFact(
+    salary: optionalValue(salary, 'the range of the pay before tax: from, to, currency, period'),
+    remoteDays: optionalValue(
       z.int().min(0).max(5),
       'how many days of a week are worked from home, without quotes: 2; 5 where all are',
     ),
-    contractCountry: optionalFact(country, 'the country whose law the contract is under: FR, TN'),
-    source: stampedSource,
+    contractCountry: optionalValue(country, 'the country whose law the contract is under: FR, TN'),
+    source: exampleSource,
   })
   .superRefine(({ datePosted, validThrough }, context) => {
     if (datePosted >= validThrough) {
@@ -65,7 +65,7 @@ const position = z
 export const positionsSchema = distinctOrNone(position, 'key', 'applyUrl');
 
 /** Every position of the file, in the order they are shown; their words are in `careers.json` and, for their own pages, in `positions.json`. */
-export const positions = parseFacts('content/positions.json', positionsSchema, json).map((position) => {
+export const positions = parseContent('content/positions.json', positionsSchema, json).map((position) => {
   // The schema makes sure that there is one.
   const office = allOffices.find(({ address }) => address.city === position.city) as Office;
   // `seniorQa` is at `/careers/senior-qa`.

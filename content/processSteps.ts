@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { distinct, key, keyWithWords, stampedSource } from './fields.ts';
-import { parseFacts } from './parseFacts.ts';
+import { distinct, exampleSource, key, keyWithWords } from './fields.ts';
+import { parseContent } from './parseContent.ts';
 import json from './processSteps.json';
 
 const step = z.strictObject({
@@ -11,11 +11,11 @@ const step = z.strictObject({
     .nullable()
     .describe('whole working days without quotes: 5; null where the scope alone decides'),
   overlapDays: z.int().min(0).describe('how many of these days run beside the step before: 0'),
-  source: stampedSource,
+  source: exampleSource,
 });
 
 /** content/processSteps.json: the steps of a test campaign, for an application of average size. */
 export const processStepsSchema = distinct(step, 'key');
 
 /** The steps of a test campaign, in order; their words are in `methodologies.json`. */
-export const processSteps = parseFacts('content/processSteps.json', processStepsSchema, json);
+export const processSteps = parseContent('content/processSteps.json', processStepsSchema, json);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { currency, optionalFact, text } from './fields.ts';
-import { parseFacts } from './parseFacts.ts';
+import { currency, optionalValue, text } from './fields.ts';
+import { parseContent } from './parseContent.ts';
 import json from './purchasing.json';
 
 const days = z.int().min(1);
@@ -22,22 +22,22 @@ const insurance = z.strictObject({
 /** content/purchasing.json: what a purchasing department asks before it signs. Each answer may be left out. */
 export const purchasingSchema = z.strictObject({
   source: z.enum(['owner', 'example']).describe('"example" until the owner has given the answers'),
-  certifiedTesters: optionalFact(certifiedTesters, 'how many testers are certified, of how many'),
-  insurance: optionalFact(insurance, 'the insurance of professional liability: insurer, sum, currency'),
-  securityCertificate: optionalFact(
+  certifiedTesters: optionalValue(certifiedTesters, 'how many testers are certified, of how many'),
+  insurance: optionalValue(insurance, 'the insurance of professional liability: insurer, sum, currency'),
+  securityCertificate: optionalValue(
     text,
     'a certificate of information security that is held: "ISO/IEC 27001:2022"',
   ),
-  paymentDays: optionalFact(days, 'how many days after the invoice it is to be paid, without quotes: 30'),
-  noticeDays: optionalFact(days, 'how many days of notice end an engagement, without quotes: 30'),
-  employerAbroad: optionalFact(text, 'the company that employs the people who work abroad'),
-  subcontracting: optionalFact(
+  paymentDays: optionalValue(days, 'how many days after the invoice it is to be paid, without quotes: 30'),
+  noticeDays: optionalValue(days, 'how many days of notice end an engagement, without quotes: 30'),
+  employerAbroad: optionalValue(text, 'the company that employs the people who work abroad'),
+  subcontracting: optionalValue(
     z.enum(['none', 'withAgreement']),
     '"none" where nothing is subcontracted, "withAgreement" where the client agrees first',
   ),
-  processors: optionalFact(names, 'who else works on client data (hosts, tools, freelancers): ["…"]'),
-  references: optionalFact(names, 'clients who agree to be named: ["…"]'),
+  processors: optionalValue(names, 'who else works on client data (hosts, tools, freelancers): ["…"]'),
+  references: optionalValue(names, 'clients who agree to be named: ["…"]'),
 });
 
 /** The answers to a purchasing department, as far as the owner has given them; their words are in `engagement.json`. */
-export const purchasing = parseFacts('content/purchasing.json', purchasingSchema, json);
+export const purchasing = parseContent('content/purchasing.json', purchasingSchema, json);

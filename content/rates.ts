@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { currency } from './fields.ts';
 import { officeCity } from './offices.ts';
-import { parseFacts } from './parseFacts.ts';
+import { parseContent } from './parseContent.ts';
 import json from './rates.json';
 import { testRoles } from './teams.ts';
 
@@ -25,4 +25,4 @@ export const ratesSchema = z.array(rate).meta({
 });
 
 /** The day rates that the pages of prices and services show. */
-export const rates = parseFacts('content/rates.json', ratesSchema, json);
+export const rates = parseContent('content/rates.json', ratesSchema, json);

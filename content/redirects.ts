@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseFacts } from './parseFacts.ts';
+import { parseContent } from './parseContent.ts';
 import json from './redirects.json';
 
 /** As a browser shows it or as it is sent. Hosts refuse encoded slashes, backslashes and control characters, and browsers differ in "^" and "|". */
@@ -22,5 +22,5 @@ export const redirectsSchema = z.record(oldAddress, newAddress);
 
 /** Addresses of the site before, and the pages that hosts lead to instead. */
 export const redirects: readonly { from: string; to: string }[] = Object.entries(
-  parseFacts('content/redirects.json', redirectsSchema, json),
+  parseContent('content/redirects.json', redirectsSchema, json),
 ).map(([from, to]) => ({ from, to }));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { distinct, key, keyWithWords, nameIn, sitePath } from './fields.ts';
-import { parseFacts } from './parseFacts.ts';
+import { parseContent } from './parseContent.ts';
 import json from './services.json';
 
 const service = z.strictObject({
@@ -12,7 +12,7 @@ const service = z.strictObject({
 export const servicesSchema = distinct(service, 'key', 'path');
 
 /** The services that have a page of their own, in the order they are shown; what links call them is in `common.json`. */
-export const services = parseFacts('content/services.json', servicesSchema, json);
+export const services = parseContent('content/services.json', servicesSchema, json);
 
 export const serviceKey = nameIn(
   'content/services.json',

@@ -8,7 +8,7 @@ export const optionalCategories = ['analytics', 'marketing', 'functional'] as co
 
 export type OptionalCategory = (typeof optionalCategories)[number];
 
-// A key `island:{name}` hydrates the island of that name on the next page (`renderer/document/hydration/wakeUnasked.ts`).
+// A key `island:{name}` hydrates the island of that name on the next page (`renderer/document/hydration/hydrateAtLoad.ts`).
 export const contactDraftKey = 'island:contactForm';
 export const joinDraftKey = 'draft:communityJoin';
 export const conversationKey = 'chat';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { distinct } from './fields.ts';
-import { parseFacts } from './parseFacts.ts';
+import { parseContent } from './parseContent.ts';
 import { serviceKey } from './services.ts';
 import json from './teams.json';
 
@@ -16,7 +16,7 @@ export const teamsSchema = z.strictObject({
   source: z
     .enum(['owner', 'example'])
     .describe('"example" until the owner has confirmed the teams')
-    .meta({ isStamped: true }),
+    .meta({ isExample_: true }),
   teams: distinct(
     z.strictObject({
       key: serviceKey,
@@ -26,7 +26,7 @@ export const teamsSchema = z.strictObject({
   ),
 });
 
-const facts = parseFacts('content/teams.json', teamsSchema, json);
+const content = parseContent('content/teams.json', teamsSchema, json);
 
 /** The team of an assignment of average size, by service: total prices count it (`prices.ts`). */
-export const { teams } = facts;
+export const { teams } = content;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { distinctOrNone, source, text } from './fields.ts';
 import { languages } from './languages.ts';
-import { parseFacts } from './parseFacts.ts';
+import { parseContent } from './parseContent.ts';
 import { optionalCategories } from './storedItems.ts';
 import json from './thirdParties.json';
 
@@ -109,4 +109,4 @@ export const thirdPartiesSchema = distinctOrNone(thirdParty, 'name');
 export type ThirdParty = z.output<typeof thirdParty>;
 
 /** The scripts of others: what loads them, lets them run and tells of them is made of this list alone. */
-export const thirdParties = parseFacts('content/thirdParties.json', thirdPartiesSchema, json);
+export const thirdParties = parseContent('content/thirdParties.json', thirdPartiesSchema, json);

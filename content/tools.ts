@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { distinct, key, keyWithWords, text } from './fields.ts';
-import { parseFacts } from './parseFacts.ts';
+import { parseContent } from './parseContent.ts';
 import json from './tools.json';
 
 const tool = z.strictObject({
@@ -26,4 +26,4 @@ export const toolsSchema = z.strictObject({
   ),
 });
 
-export const tools = parseFacts('content/tools.json', toolsSchema, json);
+export const tools = parseContent('content/tools.json', toolsSchema, json);

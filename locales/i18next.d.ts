@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import type { LeadingWords } from './sourceWords.d.ts';
+import type { SourceTranslations } from './sourceWords.d.ts';
 
 /** The words of an assignment in `caseStudies.json`. */
-export interface CaseWords {
+export interface CaseTexts {
   key: string;
   industry: string;
   title: string;
@@ -13,7 +13,7 @@ export interface CaseWords {
 }
 
 /** The words of a client about an assignment. */
-export interface TestimonialWords {
+export interface TestimonialTexts {
   /** The key of the assignment. */
   key: string;
   quote: string;
@@ -23,7 +23,7 @@ export interface TestimonialWords {
 }
 
 /** The words of a profile in `consultants.json`. */
-export interface ConsultantWords {
+export interface ConsultantTexts {
   key: string;
   title: string;
   description: string;
@@ -31,14 +31,14 @@ export interface ConsultantWords {
 }
 
 /** The words of an agency in `offices.json`. */
-export interface AgencyWords {
+export interface AgencyTexts {
   key: string;
   title: string;
   description: string;
 }
 
 /** The words of a country other than the first in `offices.json`. */
-export interface CountryWords {
+export interface CountryTexts {
   key: string;
   country: string;
   /** What the office there does. */
@@ -46,21 +46,21 @@ export interface CountryWords {
 }
 
 /** The words of a certificate in `about.json`. */
-export interface CertificationWords {
+export interface CertificationTexts {
   key: string;
   title: string;
   description: string;
 }
 
 /** The words of a person in `people.json`. */
-export interface PersonWords {
+export interface PersonTexts {
   key: string;
   /** The function of the person. */
   title: string;
 }
 
 /** The words of a position in `careers.json`. */
-export interface PositionWords {
+export interface PositionTexts {
   key: string;
   title: string;
   department: string;
@@ -68,7 +68,7 @@ export interface PositionWords {
 }
 
 /** What `positions.json` says of a position on its own page. */
-export interface PositionPageWords {
+export interface PositionPageTexts {
   key: string;
   meta: { title: string; description: string; keywords: string };
   lead: string;
@@ -80,28 +80,32 @@ export interface PositionPageWords {
 }
 
 /** Words whose list may be empty, which would say nothing of its entries. */
-type WithItems<Words, Group extends keyof Words, Entry> = Omit<Words, Group> & {
-  [Name in Group]: Omit<Words[Group], 'items'> & { items: Entry[] };
+type WithItems<Translations, Group extends keyof Translations, Entry> = Omit<Translations, Group> & {
+  [Name in Group]: Omit<Translations[Group], 'items'> & { items: Entry[] };
 };
 
 /** The keys of the source language are the keys of all translations: one that it lacks does not compile. */
-export type Resources = Omit<LeadingWords, keyof ListedWords> & ListedWords;
+export type Resources = Omit<SourceTranslations, keyof ListedTexts> & ListedTexts;
 
 /** The files that have lists which may be empty. */
-type ListedWords = {
-  about: WithItems<Omit<LeadingWords['about'], 'whySection'>, 'certifications', CertificationWords> & {
-    whySection: WithItems<LeadingWords['about']['whySection'], 'certifications', CertificationWords>;
+type ListedTexts = {
+  about: WithItems<Omit<SourceTranslations['about'], 'whySection'>, 'certifications', CertificationTexts> & {
+    whySection: WithItems<SourceTranslations['about']['whySection'], 'certifications', CertificationTexts>;
   };
-  careers: WithItems<LeadingWords['careers'], 'positions', PositionWords>;
+  careers: WithItems<SourceTranslations['careers'], 'positions', PositionTexts>;
   caseStudies: WithItems<
-    WithItems<LeadingWords['caseStudies'], 'cases', CaseWords>,
+    WithItems<SourceTranslations['caseStudies'], 'cases', CaseTexts>,
     'testimonials',
-    TestimonialWords
+    TestimonialTexts
   >;
-  consultants: WithItems<LeadingWords['consultants'], 'profiles', ConsultantWords>;
-  offices: WithItems<WithItems<LeadingWords['offices'], 'agencies', AgencyWords>, 'foreign', CountryWords>;
-  people: Omit<LeadingWords['people'], 'items'> & { items: PersonWords[] };
-  positions: Omit<LeadingWords['positions'], 'items'> & { items: PositionPageWords[] };
+  consultants: WithItems<SourceTranslations['consultants'], 'profiles', ConsultantTexts>;
+  offices: WithItems<
+    WithItems<SourceTranslations['offices'], 'agencies', AgencyTexts>,
+    'foreign',
+    CountryTexts
+  >;
+  people: Omit<SourceTranslations['people'], 'items'> & { items: PersonTexts[] };
+  positions: Omit<SourceTranslations['positions'], 'items'> & { items: PositionPageTexts[] };
 };
 
 /** A domain that has words. */

@@ -42,7 +42,7 @@ import type thisSite from './fr/thisSite.json';
 import type toasts from './fr/toasts.json';
 
 /** The words as the source language has them, by file. */
-export interface LeadingWords {
+export interface SourceTranslations {
   about: typeof about;
   accessibility: typeof accessibility;
   automatedTesting: typeof automatedTesting;

@@ -14,13 +14,13 @@ export const freePlaceholders: readonly string[] = ['commitments:hours', 'commit
 export const commonWords = 'common';
 
 /** The files of facts that words quote by name, `{{replyTime}}`, or by the key of an entry, `{{figures.projects}}`. */
-export const quotedFacts: readonly string[] = ['commitments', 'figures'];
+export const contentOfVariables: readonly string[] = ['commitments', 'figures'];
 
 /** The files that are not translated into all languages: the specification has the legal notice in French and in English (§1). */
 export const writtenOnlyIn: Readonly<Record<string, readonly string[]>> = { legalNotice: ['fr', 'en'] };
 
 /** What words quote besides: of the company, of the build, of its cities, and the total prices (`content/prices.ts`). */
-export const quotedNames: readonly string[] = [
+export const namesOfVariables: readonly string[] = [
   ...['company', 'foundingDate', 'headOffice', 'buildYear', 'frenchCities', 'abroadCities'],
   ...['testerRate', 'testerRateAbroad', 'samplePrice', 'sampleDays', 'loadTestPrice', 'loadTestDays'],
   ...['auditPrice', 'firstTestsPrice', 'nearshoreMonthPrice', 'franceMonthPrice'],
@@ -42,7 +42,7 @@ export const incompleteGroups: readonly string[] = [
 export const companyDescription = 'common:footer.description';
 
 /** The files of words that say what other words quote: durations and hours, counts of lists, names of cities. */
-export const quotingWords = ['commitments', 'lists', 'offices'] as const;
+export const quotedFiles = ['commitments', 'lists', 'offices'] as const;
 
 /** The first day of a month in languages that do not write it as a plain number. */
 export const firstOfMonth: Readonly<Record<string, string>> = { fr: '1er' };

@@ -3,7 +3,7 @@ import type { InjectFilterEntry, PageContextServer } from 'vike/types';
 import { buildPage, kindOf } from './document/page/buildPage.tsx';
 import { htmlOf, separateWords } from './document/page/tree.ts';
 
-/** Turns a page into a document, and into a value (`built`). Where the page lacks a word or throws, a build gets the error as `fault`. */
+/** Turns a page into a document, and into a value (`built`). Where the page lacks a word or throws, a build gets the error as `failure`. */
 export function onRenderHtml(pageContext: PageContextServer) {
   try {
     const built = buildPage(pageContext);
@@ -18,12 +18,12 @@ export function onRenderHtml(pageContext: PageContextServer) {
       throw error;
     }
     const reason = error instanceof Error ? `${error.message}${placeOf(error)}` : String(error);
-    const fault = new Error(
+    const failure = new Error(
       `${pageContext.urlOriginal} (${kindOf(pageContext)}/+Page.tsx) cannot be rendered: ${reason}`,
       { cause: error },
     );
     // Vike would print an error that is thrown, with its stack, before the build says what is wrong (`scripts/build/writeSite.ts`).
-    return { documentHtml: escapeInject`<!doctype html>`, pageContext: { fault } };
+    return { documentHtml: escapeInject`<!doctype html>`, pageContext: { failure } };
   }
 }
 

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { LanguageCode } from '../content/languages.ts';
+import type { BuildInfo } from './content/buildDay.ts';
 import type { Metadata } from './document/head/metadata.ts';
 import type { BuiltPage } from './document/page/builtPage.ts';
-import type { BuildMark } from './facts/buildDay.ts';
 
 declare global {
   namespace Vike {
@@ -14,9 +14,9 @@ declare global {
       /** The path of the page itself: differs from `path` for an alias. */
       canonicalPath: string;
       /** What the build is made of, where it is known. */
-      mark?: BuildMark | undefined;
+      mark?: BuildInfo | undefined;
       built?: BuiltPage;
-      fault?: Error;
+      failure?: Error;
     }
     interface ConfigResolved {
       metadata: Metadata;

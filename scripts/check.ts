@@ -3,12 +3,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { globSync } from 'tinyglobby';
 import { defaultLanguage, languageOf } from '../content/languages.ts';
-import { readTextFile } from '../renderer/facts/readTextFile.ts';
+import { readTextFile } from '../renderer/content/readTextFile.ts';
 import { checkProject } from './check/checkProject.ts';
 import { filesOf } from './check/files.ts';
 import { formatProblems, type Problem } from './check/problem.ts';
 import { listed, readTag, summaryOf, toTranslate } from './check/toTranslate.ts';
-import { readWordFiles } from './check/words.ts';
+import { readTranslationFiles } from './check/translationFiles.ts';
 import { writeSchemas } from './dev/writeSchemas.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -23,10 +23,10 @@ await runCommand(async () => {
   const { values: asked } = parseArgs({
     options: { translations: flag, since: { type: 'string' }, editing: flag, launch: flag },
   });
-  const words = readWordFiles(filesOf('.'));
-  const untranslated = toTranslate('.', words, asked.since);
+  const translations = readTranslationFiles(filesOf('.'));
+  const untranslated = toTranslate('.', translations, asked.since);
   if (asked.translations) {
-    list('To translate:', listed(untranslated, words));
+    list('To translate:', listed(untranslated, translations));
     console.log(
       untranslated.length > 0
         ? `${untranslated.length} texts. Those that are older than their original leave this list with git tag --force ${readTag}, once all are read.`
@@ -34,7 +34,7 @@ await runCommand(async () => {
     );
     return;
   }
-  writeWordTypes();
+  writeTranslationTypes();
   const problems = await checkProject('.');
   const notes = problems.filter(({ severity }) => severity === 'note');
   // `npm run dev` checks so after each edit. It shows no warnings: they come with time, not with an edit.
@@ -54,7 +54,7 @@ await runCommand(async () => {
       questions,
     );
     const offered = untranslated.filter(({ language }) => languageOf(language).offered);
-    list('Shown in another language, which stops nothing:', listed(offered, words));
+    list('Shown in another language, which stops nothing:', listed(offered, translations));
   }
   const said = problems.filter(({ severity }) => severity === 'notice' && !asked.editing);
   if (wrong.length + said.length > 0) {
@@ -63,12 +63,12 @@ await runCommand(async () => {
 
   const result = wrong.length === 0 ? 'Nothing wrong' : `${wrong.length} to put right`;
   // The summary goes to the same stream as the problems.
-  const tell = wrong.length > 0 ? console.error : console.log;
-  tell(
+  const print = wrong.length > 0 ? console.error : console.log;
+  print(
     `${result} in locales/ and content/, ${notes.length} facts and settings to fill in before launch, which --launch lists.`,
   );
   if (untranslated.length > 0) {
-    tell(summaryOf(untranslated));
+    print(summaryOf(untranslated));
   }
   if (wrong.length > 0 || (asked.launch && notes.length > 0)) {
     process.exitCode = 1;
@@ -76,7 +76,7 @@ await runCommand(async () => {
 });
 
 /** Lists the files of the source language, whose keys are the types of all translations. Nothing is written where the list is right. */
-function writeWordTypes(): void {
+function writeTranslationTypes(): void {
   // Beside the words, in the repository: types are looked at before anything has run.
   const file = 'locales/sourceWords.d.ts';
   const names = globSync(`locales/${defaultLanguage}/*.json`)

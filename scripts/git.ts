@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import type { BuildMark } from '../renderer/facts/buildDay.ts';
+import type { BuildInfo } from '../renderer/content/buildDay.ts';
 
 /** Runs Git in a folder; an error has what Git says, in English */
 export function git(folder: string, args: readonly string[]): Buffer {
@@ -7,14 +7,14 @@ export function git(folder: string, args: readonly string[]): Buffer {
 }
 
 /** @returns the commit that a build is made of, with its time, so that the same commit gives the same bytes; an error says why Git knows none */
-export function buildMark(): BuildMark {
-  const say = (...args: string[]) => git('.', args).toString().trim();
+export function readBuildInfo(): BuildInfo {
+  const run = (...args: string[]) => git('.', args).toString().trim();
   // Fails where the project lies in a repository that does not hold it.
-  say('rev-parse', 'HEAD:./');
-  const seconds = Number(say('log', '-1', '--format=%ct'));
+  run('rev-parse', 'HEAD:./');
+  const seconds = Number(run('log', '-1', '--format=%ct'));
   return {
     // All tags are left out, so that it is always the name of the commit.
-    commit: say('describe', '--always', '--abbrev=12', '--dirty', '--exclude=*'),
+    commit: run('describe', '--always', '--abbrev=12', '--dirty', '--exclude=*'),
     time: new Date(seconds * 1000).toISOString().replace('.000', ''),
   };
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { defaultLanguage } from '../content/languages.ts';
-import { buildDay } from '../renderer/facts/buildDay.ts';
+import { buildDay } from '../renderer/content/buildDay.ts';
 import { slugPattern } from './check/articles.ts';
 import { leftToWriteMark } from './check/launchList.ts';
 import { runCommand } from './runCommand.ts';
@@ -34,16 +34,16 @@ function newArticle(slug: string): string {
 }
 
 function articleDraft(slug: string): string {
-  const mark = `${leftToWriteMark} ${slug}`;
+  const buildInfo = `${leftToWriteMark} ${slug}`;
   return `---
-title: ${JSON.stringify(`${mark} title`)}
+title: ${JSON.stringify(`${buildInfo} title`)}
 date: ${buildDay()}
 ---
 
-${mark} text
+${buildInfo} text
 
-## ${mark} heading
+## ${buildInfo} heading
 
-${mark} text
+${buildInfo} text
 `;
 }

@@ -7,15 +7,15 @@ import { type CaptchaKind, captchas } from '../content/captchas.ts';
 import { localServices } from '../content/localServices.ts';
 import { chatOptionsFrom } from '../functions/chat-with-ai/chatOptionsFrom.ts';
 import {
-  faultOfAddress,
+  addressErrorOf,
   isOnThisMachine,
   readSettings,
   SettingsError,
   serviceAddress,
   textWithout,
 } from '../functions/service/readSettings.ts';
-import type { CaptchaSettings, FormAddress, PublicSettings } from '../renderer/facts/publicSettings.ts';
-import { readTextFile } from '../renderer/facts/readTextFile.ts';
+import type { CaptchaSettings, FormAddress, PublicSettings } from '../renderer/content/publicSettings.ts';
+import { readTextFile } from '../renderer/content/readTextFile.ts';
 import type { TextFile } from './check/files.ts';
 import { didYouMean, type Problem, problemOf } from './check/problem.ts';
 
@@ -56,7 +56,7 @@ const together = [
 const name = z.string().regex(/^[\w.-]+$/, 'may have letters, digits, "-", "_" and "." only');
 
 /** The address of a form at any service, which may be a path of this site: some hosts collect forms themselves. */
-const formAddress = textWithout((text) => (/^\/[\w./-]+$/.test(text) ? undefined : faultOfAddress(text)));
+const formAddress = textWithout((text) => (/^\/[\w./-]+$/.test(text) ? undefined : addressErrorOf(text)));
 
 /** A field and its value, which a service asks for beside the form's own: `access_key=0000`. */
 const formKey = z
@@ -77,7 +77,7 @@ const captchaScript = textWithout((text) => {
     return 'must stop before "?": the build adds the query';
   }
   const unknown = `is no captcha that this site can ask: write ${captchaScripts.join(', ')}, or ${noCaptcha}`;
-  return faultOfAddress(text) ?? (isOnThisMachine(text) ? undefined : unknown);
+  return addressErrorOf(text) ?? (isOnThisMachine(text) ? undefined : unknown);
 });
 
 const schema = z.object({
@@ -194,16 +194,16 @@ export function checkSettings(file: TextFile): Problem[] {
   const known = Object.keys(settingExamples());
   const values: Record<string, string | undefined> = { ...parseEnv(file.text) };
   const lines = file.text.split('\n');
-  const faults = [
+  const issues = [
     ...Object.keys(values)
       .filter((name) => !known.includes(name))
       .map((name) => ({
         name,
         message: `is no setting. ${didYouMean(name, known, 'The settings are in .env.example')}`,
       })),
-    ...[loadSettings, chatOptionsFrom].flatMap((read) => faultsOf(() => read(values))),
+    ...[loadSettings, chatOptionsFrom].flatMap((read) => errorsOf(() => read(values))),
   ];
-  return faults.map(({ name, message }) => {
+  return issues.map(({ name, message }) => {
     const nameOf = (line: string) =>
       line
         .split('=', 1)[0]
@@ -232,13 +232,13 @@ export function standIns(variables = readVariables(), hasChat = true): Problem[]
   return missing.map((what) => problemOf('.env', `gives no address of a service as ${what}`, 'note'));
 }
 
-function faultsOf(read: () => unknown): SettingsError['faults'] {
+function errorsOf(read: () => unknown): SettingsError['issues'] {
   try {
     read();
     return [];
   } catch (error) {
     if (error instanceof SettingsError) {
-      return error.faults;
+      return error.issues;
     }
     throw error;
   }

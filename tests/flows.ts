@@ -1,6 +1,6 @@
 import { type LanguageCode, urlOf } from '../content/languages.ts';
 import { otherLanguage } from './otherLanguage.ts';
-import { wordsOf } from './wordsOf.ts';
+import { translationsOf } from './translationsOf.ts';
 
 /**
  * What a visitor can do in any browser, by CSS selectors, whichever client drives it. Each function waits until it can be done, or until
@@ -72,7 +72,7 @@ export const flows: Record<string, (me: Visitor, code: LanguageCode) => Promise<
   },
 
   async 'search: from a word to a prefilled contact form'(me, code) {
-    const { catalogue } = wordsOf(code, 'search');
+    const { catalogue } = translationsOf(code, 'search');
     const { title } = catalogue.sap_tester;
     await me.open(urlOf(code, '/'));
     await refuseCookies(me);
@@ -81,11 +81,11 @@ export const flows: Record<string, (me: Visitor, code: LanguageCode) => Promise<
     await me.sees('dialog:modal h2', title);
     await me.judge('dialog:modal');
     await me.click('dialog:modal [href*="type=sap_tester"]');
-    await me.sees('#message', wordsOf(code, 'contact').prefill.banner.search);
+    await me.sees('#message', translationsOf(code, 'contact').prefill.banner.search);
   },
 
   async 'chat: a question, an answer, Escape'(me, code) {
-    const { welcome, suggestions } = wordsOf(code, 'chatbot');
+    const { welcome, suggestions } = translationsOf(code, 'chatbot');
     // At the top of the home page the button may give way to what it would cover.
     await me.open(urlOf(code, '/about'));
     await refuseCookies(me);
@@ -105,17 +105,17 @@ export const flows: Record<string, (me: Visitor, code: LanguageCode) => Promise<
     await refuseCookies(me);
     await me.write('#newsletter-email', 'ada@example.com');
     await me.press('Enter');
-    await me.sees('[data-toast]', wordsOf(code, 'newsletter').toast.title);
+    await me.sees('[data-toast]', translationsOf(code, 'newsletter').toast.title);
     await me.judge(notices);
   },
 
   async 'contact: faults are named, then it is sent'(me, code) {
-    const { form, toasts } = wordsOf(code, 'contact');
+    const { form, toasts } = translationsOf(code, 'contact');
     await me.open(urlOf(code, '/contact?subject=SAP'));
     await refuseCookies(me);
     await me.click('#message [type="submit"]');
-    for (const fault of [form.errors.name, form.errors.email, form.errors.privacy]) {
-      await me.sees('[aria-labelledby="contact-problem-title"]', fault.required);
+    for (const problem of [form.errors.name, form.errors.email, form.errors.privacy]) {
+      await me.sees('[aria-labelledby="contact-problem-title"]', problem.required);
     }
     await me.judge('#message');
     await writeInto(me, 'contact', { name: 'Ada', email: `${code}@example.com`, message: 'Xyz' });
@@ -125,7 +125,7 @@ export const flows: Record<string, (me: Visitor, code: LanguageCode) => Promise<
   },
 
   async 'community: faults are named, then a request is sent'(me, code) {
-    const { form, dialog } = wordsOf(code, 'community');
+    const { form, dialog } = translationsOf(code, 'community');
     await me.open(urlOf(code, '/community'));
     await refuseCookies(me);
     await me.click('x-island[data-name="communityJoin"] [command="show-modal"]');

@@ -5,8 +5,8 @@ import { Island } from '../../renderer/islands/Island.tsx';
 import { island as newsletter } from '../islands/newsletter/Newsletter.tsx';
 import { legalLinks } from '../sections/legalLinks.ts';
 import { Link } from '../ui/Link.tsx';
-import { Logo } from '../ui/Mark.tsx';
-import { NetworkMark } from '../ui/NetworkMark.tsx';
+import { Logo } from '../ui/LogoDrawing.tsx';
+import { NetworkIcon } from '../ui/NetworkIcon.tsx';
 import { NewTabHint } from '../ui/NewTabHint.tsx';
 import { footerColumns, type NavigationLink } from './navigation.ts';
 
@@ -37,7 +37,7 @@ export function Footer({ withAddress }: FooterProps) {
               {company.social.map(({ key, name, url }) => (
                 <li key={key}>
                   <Link to={url} target="_blank" className="footer-link gap-2">
-                    <NetworkMark network={key} />
+                    <NetworkIcon network={key} />
                     <NewTabHint hint={t('footer.newTab')}>{name}</NewTabHint>
                   </Link>
                 </li>

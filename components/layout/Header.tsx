@@ -7,7 +7,7 @@ import { buttonClass } from '../ui/buttonClass.ts';
 import { closePath, menuPath } from '../ui/iconPaths.ts';
 import { LineIcon } from '../ui/LineIcon.tsx';
 import { Link } from '../ui/Link.tsx';
-import { Logo } from '../ui/Mark.tsx';
+import { Logo } from '../ui/LogoDrawing.tsx';
 import { telOf } from '../ui/telOf.ts';
 import {
   aboutLinks,

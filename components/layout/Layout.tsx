@@ -111,7 +111,7 @@ function SkipLink() {
 }
 
 /**
- * The notice for a part of the page whose code takes long or does not come: `hold.ts` shows one of its texts beside the control that was used,
+ * The notice for a part of the page whose code takes long or does not come: `capture.ts` shows one of its texts beside the control that was used,
  * `layers.css` the second one where no script runs, `notify.ts` a toast. In attributes, so that readers of pages do not take them for its text.
  */
 function IslandFailure() {
@@ -122,7 +122,7 @@ function IslandFailure() {
         popover="manual"
         data-slow={t('islandSlow')}
         data-failed={t('islandFailure')}
-        // `renderer/islands/wakeIsland.ts` empties it while it is open.
+        // `renderer/islands/hydrateIsland.ts` empties it while it is open.
         className="empty:hidden rounded-panel border border-s-4 border-alert bg-alert-soft p-4 text-sm shadow-sheet"
       />
     </div>

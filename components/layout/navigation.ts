@@ -2,8 +2,8 @@ import type { ParseKeys } from 'i18next';
 import { company } from '../../content/company.ts';
 import { searchPath } from '../../content/pagePaths.ts';
 import { hasThisSite } from '../../content/thisSite/thisSite.ts';
-import { hasPage } from '../../renderer/facts/hasPage.ts';
-import { namedDomains, namedServices } from '../../renderer/i18n/namedFacts.ts';
+import { hasPage } from '../../renderer/content/hasPage.ts';
+import { namedDomains, namedServices } from '../../renderer/i18n/namedContent.ts';
 
 /** A link of the frame: the key of its words in `common.json`, and where it leads. */
 export interface NavigationLink {

@@ -7,7 +7,7 @@ import { signatory } from '../../content/people.ts';
 import { headingsIn, shownArticle } from '../../renderer/articles/articlePipeline.ts';
 import type { ArticleSource } from '../../renderer/articles/articlesIn.ts';
 import { Link } from '../ui/Link.tsx';
-import { Mark } from '../ui/Mark.tsx';
+import { LogoDrawing } from '../ui/LogoDrawing.tsx';
 import { Contents } from './Contents.tsx';
 import { Portrait } from './people/PersonCard.tsx';
 
@@ -38,7 +38,7 @@ export function ArticleText({ article }: { article: ArticleSource }) {
           className="mt-8 flex max-w-measure gap-6 @max-[20rem]:block border-t border-ink pt-4"
         >
           {/* Where a role signs, the company's logo stands instead of a portrait. */}
-          {person ? <Portrait person={person} /> : <Mark className="size-14 shrink-0" />}
+          {person ? <Portrait person={person} /> : <LogoDrawing className="size-14 shrink-0" />}
           <div>
             <h2 id="author-title" className="mono-label tracking-normal">
               {t('article.authorTitle')}

@@ -1,4 +1,4 @@
-import { hasPage } from '../../renderer/facts/hasPage.ts';
+import { hasPage } from '../../renderer/content/hasPage.ts';
 import { CallUs } from './CallUs.tsx';
 import { ActionLink } from './Hero.tsx';
 

@@ -1,6 +1,6 @@
 import type { ScaleLinear } from 'd3-scale';
 import { createContext, type ReactNode, type SVGProps, useContext } from 'react';
-import { unmarked } from '../../renderer/i18n/markedText.ts';
+import { untagged } from '../../renderer/i18n/taggedText.ts';
 import { classNames } from '../ui/classNames.ts';
 
 /** The widths of drawings in units, and the size of their letters, which is readable on a phone, with its class (`drawing` is in `motifs.css`). */
@@ -71,7 +71,7 @@ export function DrawingLabel({ textAnchor = 'start', room, children, ...text }: 
   const toRight = drawing.width - x;
   const toEdge = { start: toRight, middle: 2 * Math.min(x, toRight), end: x };
   const limit = room ?? toEdge[textAnchor];
-  const natural = unmarked(String(children)).length * letterWidth * fontSize;
+  const natural = untagged(String(children)).length * letterWidth * fontSize;
   return (
     <text
       {...text}

@@ -4,7 +4,7 @@ interface Feature {
   title: string;
   description: string;
   /** A small drawing or a figure above the title. */
-  mark?: ReactNode;
+  icon?: ReactNode;
   /** An element below the text: a list, a link. */
   more?: ReactNode;
 }
@@ -20,9 +20,9 @@ export function FeatureGrid({ items, columns = 3 }: { items: readonly Feature[];
   return (
     // Two statements in three columns would leave an empty cell.
     <ul className={`cell-grid ${columnClass[items.length === 2 ? 2 : columns]}`}>
-      {items.map(({ title, description, mark, more }) => (
+      {items.map(({ title, description, icon, more }) => (
         <li key={title} className="flex flex-col bg-card p-6 text-ink md:p-7">
-          {mark && <div className="mb-4 text-proof">{mark}</div>}
+          {icon && <div className="mb-4 text-proof">{icon}</div>}
           <h3 className="text-h4">{title}</h3>
           <p className="mt-2 text-muted">{description}</p>
           {more}

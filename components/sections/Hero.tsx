@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hasPage } from '../../renderer/facts/hasPage.ts';
+import { hasPage } from '../../renderer/content/hasPage.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import type { ButtonVariant } from '../ui/buttonClass.ts';
 import { NewTabHint } from '../ui/NewTabHint.tsx';

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { company } from '../../content/company.ts';
-import { absentFact } from '../../content/legalFacts.ts';
+import { absentDetail } from '../../content/legalDetails.ts';
 import { formatDate } from '../../renderer/i18n/format.ts';
 import { TextLink } from '../ui/Link.tsx';
 import { LinkedText } from '../ui/LinkedText.tsx';
 import { SvgFile } from '../ui/SvgFile.tsx';
 import { Contents } from './Contents.tsx';
+import { DescriptionSheet } from './DescriptionSheet.tsx';
 import { Hero } from './Hero.tsx';
 import { legalLinks } from './legalLinks.ts';
-import { RecordSheet } from './RecordSheet.tsx';
 import seal from './seal.svg?raw';
 
 interface LegalSection {
@@ -38,7 +38,7 @@ export function LegalText({ path, hero, updated, sections: all, record, children
   const { legalTextsUpdated, privacyEmail } = company;
   const { t, i18n } = useTranslation('legal');
   const date = formatDate(record?.updated ?? legalTextsUpdated, i18n.language);
-  const sections = all.filter(({ paragraphs: [first = ''] }) => namesKnownFacts(first));
+  const sections = all.filter(({ paragraphs: [first = ''] }) => namesKnownDetails(first));
   return (
     <>
       <Hero
@@ -61,8 +61,8 @@ export function LegalText({ path, hero, updated, sections: all, record, children
   );
 }
 
-function namesKnownFacts(text: string): boolean {
-  return !text.includes(absentFact);
+function namesKnownDetails(text: string): boolean {
+  return !text.includes(absentDetail);
 }
 
 function NumberedSection({ number, id, title, paragraphs, items }: LegalSection & { number: number }) {
@@ -82,14 +82,14 @@ function NumberedSection({ number, id, title, paragraphs, items }: LegalSection 
         >
           {title}
         </h2>
-        {paragraphs.filter(namesKnownFacts).map((paragraph) => (
+        {paragraphs.filter(namesKnownDetails).map((paragraph) => (
           <p key={paragraph}>
             <LinkedText>{paragraph}</LinkedText>
           </p>
         ))}
         {items && (
           <ul className="flex flex-col gap-2">
-            {items.filter(namesKnownFacts).map((item) => (
+            {items.filter(namesKnownDetails).map((item) => (
               <li key={item} className="flex gap-3 @max-[20rem]:gap-2">
                 <span
                   aria-hidden="true"
@@ -138,7 +138,7 @@ function LegalRecord(record: { title: string; updated: string; contact: string }
     { term: t('record.contact'), value: record.contact },
   ];
   return (
-    <RecordSheet
+    <DescriptionSheet
       title={t('record.title')}
       rows={rows}
       rowsClassName="pb-20"

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../ui/classNames.ts';
-import { ExampleStamp } from './ExampleStamp.tsx';
+import { ExampleBadge } from './ExampleBadge.tsx';
 
 const tones = {
   paper: '',
@@ -34,7 +34,7 @@ export function Section({ id, tone = 'paper', title, lead, example, children }: 
       <div className="container-page">
         {title && (
           <header className="mb-10 max-w-measure md:mb-14">
-            {example && <ExampleStamp className="mb-4" />}
+            {example && <ExampleBadge className="mb-4" />}
             <h2 id={id && `${id}-title`}>
               {title}
               {example && <ExampleAfterTitle />}
@@ -60,7 +60,7 @@ export function ListSection<Props extends { items: readonly unknown[] }>(
   );
 }
 
-/** The end of the heading of an example, for a screen reader: what `ExampleStamp` says to the eye. */
+/** The end of the heading of an example, for a screen reader: what `ExampleBadge` says to the eye. */
 function ExampleAfterTitle() {
   const { t } = useTranslation('common');
   return <span className="sr-inline">{t('exampleAfterTitle')}</span>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ExampleStamp } from './ExampleStamp.tsx';
+import { ExampleBadge } from './ExampleBadge.tsx';
 
 interface SheetProps {
   /** The text alternative of the picture: assistive technology does not read its content part by part. */
@@ -25,7 +25,7 @@ export function Sheet({ description, title, reference, example, data, children }
           <p>
             {title} {reference && <span className="ms-3 whitespace-nowrap">{reference}</span>}
           </p>
-          {example && <ExampleStamp className="ms-auto" />}
+          {example && <ExampleBadge className="ms-auto" />}
         </div>
         {children}
       </div>

@@ -129,7 +129,7 @@ export function pictureName(address: string): string {
 
 export interface ParsedArticle {
   /** The front matter, of which each value is a text; `articleSchema` validates it. */
-  facts: unknown;
+  frontMatter: unknown;
   /** The Markdown after the facts, and where it begins in the source. */
   markdown: string;
   start: number;
@@ -139,7 +139,7 @@ export interface ParsedArticle {
 
 export interface UnreadableArticle {
   /** The message for the author: the fault, and what to write. It is printed right after the file and its line. */
-  fault: string;
+  issue: string;
   /** The offset of the fault in the source, in characters. */
   offset: number;
 }
@@ -150,12 +150,12 @@ const frontMatter = /^(---[ \t]*\n(?:.*\n)*?)---[ \t]*(?:\n|$)/;
 /** Separates an article's facts (YAML between two lines of `---`) from its text, whose lines end with \n. */
 export function parseArticle(source: string): ParsedArticle | UnreadableArticle {
   if (!/^---[ \t]*\n/.test(source)) {
-    return { fault: 'has no facts. Begin it with "---", its facts, and "---" again.', offset: 0 };
+    return { issue: 'has no facts. Begin it with "---", its facts, and "---" again.', offset: 0 };
   }
   const found = frontMatter.exec(source);
   if (!found) {
     return {
-      fault:
+      issue:
         'ends within its facts. Write "---" on a line of its own after the last fact, and the text below.',
       offset: source.trimEnd().length,
     };
@@ -166,7 +166,7 @@ export function parseArticle(source: string): ParsedArticle | UnreadableArticle 
   if (error) {
     const advice = 'Write name: "text", the text in straight double quotes, and groups under each other';
     return {
-      fault: `the facts cannot be read (${error.message}). ${advice}.`,
+      issue: `the facts cannot be read (${error.message}). ${advice}.`,
       offset: error.pos[0],
     };
   }
@@ -174,7 +174,7 @@ export function parseArticle(source: string): ParsedArticle | UnreadableArticle 
   visit(document, (_, node) => (isAlias(node) ? visit.REMOVE : undefined));
   const start = found[0].length;
   return {
-    facts: document.toJS(),
+    frontMatter: document.toJS(),
     markdown: source.slice(start),
     start,
     placeOf: (path) => {

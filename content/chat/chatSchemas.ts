@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { caseStudies } from '../caseStudies.ts';
 import { distinct, key, keyWithWords, nameIn, sitePath, text } from '../fields.ts';
 import { allOffices } from '../offices.ts';
-import { parseFacts } from '../parseFacts.ts';
+import { parseContent } from '../parseContent.ts';
 import pageList from './pages.json';
 import sectorList from './sectors.json';
 import topicList from './topics.json';
@@ -55,12 +55,12 @@ export const pagesSchema = z.strictObject({
 });
 
 /** The pages that sentences lead to. A sentence that names one which the site does not have is left out. */
-export const chatPages = parseFacts('content/chat/pages.json', pagesSchema, pageList);
+export const chatPages = parseContent('content/chat/pages.json', pagesSchema, pageList);
 
 /** content/chat/topics.json: what visitors ask about, and which page answers. */
 export const topicsSchema = distinct(topic, 'key');
 
-export const topics = parseFacts('content/chat/topics.json', topicsSchema, topicList);
+export const topics = parseContent('content/chat/topics.json', topicsSchema, topicList);
 
 export type ChatTopic = z.output<typeof topic>;
 
@@ -79,7 +79,7 @@ export type ChatSector = z.output<typeof sector>;
 /** content/chat/sectors.json: the trades that visitors name, with what is true of each. */
 export const sectorsSchema = distinct(sector, 'key');
 
-export const sectors = parseFacts('content/chat/sectors.json', sectorsSchema, sectorList);
+export const sectors = parseContent('content/chat/sectors.json', sectorsSchema, sectorList);
 
 const speechWords = z.strictObject({
   common: words.describe('words that any question may contain'),

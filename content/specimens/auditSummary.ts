@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { count, distinct, key, refuse, specimenFacts } from '../fields.ts';
-import { parseFacts } from '../parseFacts.ts';
+import { count, distinct, key, refuse, specimenFields } from '../fields.ts';
+import { parseContent } from '../parseContent.ts';
 import json from './auditSummary.json';
 
 /** The scale of the audit, from the worst to the best. */
@@ -17,7 +17,7 @@ const action = z.strictObject({
 /** content/specimens/auditSummary.json: the specimen of an audit summary. All of it is invented, and agrees with itself. */
 export const auditSummarySchema = z
   .strictObject({
-    ...specimenFacts,
+    ...specimenFields,
     marks: distinct(
       z.strictObject({ key, mark: z.enum(auditGrades).describe('a mark of the scale, from E to A+') }),
       'key',
@@ -42,4 +42,4 @@ export const auditSummarySchema = z
   });
 
 /** The specimen of an audit summary; its words are in `specimens.json`. */
-export const auditSummary = parseFacts('content/specimens/auditSummary.json', auditSummarySchema, json);
+export const auditSummary = parseContent('content/specimens/auditSummary.json', auditSummarySchema, json);

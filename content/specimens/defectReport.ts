@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entryOf } from '../entryOf.ts';
 import { currency, date, nameIn, specimenSource, text } from '../fields.ts';
-import { parseFacts } from '../parseFacts.ts';
+import { parseContent } from '../parseContent.ts';
 import json from './defectReport.json';
 import { traceability } from './traceability.ts';
 
@@ -29,18 +29,18 @@ export const defectReportSchema = z
     message: 'is more than the attempts',
   });
 
-const facts = parseFacts('content/specimens/defectReport.json', defectReportSchema, json);
-const fares = 2 * facts.passengers * facts.farePerPassenger;
+const content = parseContent('content/specimens/defectReport.json', defectReportSchema, json);
+const fares = 2 * content.passengers * content.farePerPassenger;
 
 /** The specimen of a defect report, with what the traceability extract says of the defect; its words are in `specimens.json`. */
 export const defectReport = {
-  ...facts,
-  ...entryOf(traceability.defects, facts.defect, 'content/specimens/traceability.json: defects', 'id'),
+  ...content,
+  ...entryOf(traceability.defects, content.defect, 'content/specimens/traceability.json: defects', 'id'),
   release: traceability.release,
   requirement: traceability.requirements.find(({ cases }) =>
-    cases.some(({ defect }) => defect === facts.defect),
+    cases.some(({ defect }) => defect === content.defect),
   ),
   /** The system charges the vehicle both ways, and its summary counts it once. */
-  expected: fares + 2 * facts.vehicleSupplement,
-  shown: fares + facts.vehicleSupplement,
+  expected: fares + 2 * content.vehicleSupplement,
+  shown: fares + content.vehicleSupplement,
 };

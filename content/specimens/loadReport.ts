@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { distinct, key, refuse, specimenFacts } from '../fields.ts';
-import { parseFacts } from '../parseFacts.ts';
+import { distinct, key, refuse, specimenFields } from '../fields.ts';
+import { parseContent } from '../parseContent.ts';
 import json from './loadReport.json';
 
 const whole = z.int().min(1).describe('a whole number without quotes: 800');
@@ -20,7 +20,7 @@ const step = z.strictObject({
 /** content/specimens/loadReport.json: the specimen of a load report. All of it is invented, and agrees with itself. */
 export const loadReportSchema = z
   .strictObject({
-    ...specimenFacts,
+    ...specimenFields,
     nominalUsers: whole,
     saturationUsers: whole,
     thresholdSeconds: seconds,
@@ -43,4 +43,4 @@ export const loadReportSchema = z
   });
 
 /** The specimen of a load report; its words are in `specimens.json`. */
-export const loadReport = parseFacts('content/specimens/loadReport.json', loadReportSchema, json);
+export const loadReport = parseContent('content/specimens/loadReport.json', loadReportSchema, json);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { currency, distinct, key, specimenFacts } from '../fields.ts';
-import { parseFacts } from '../parseFacts.ts';
+import { currency, distinct, key, specimenFields } from '../fields.ts';
+import { parseContent } from '../parseContent.ts';
 import { testRoles } from '../teams.ts';
 import json from './quote.json';
 
@@ -14,7 +14,7 @@ const line = z.strictObject({
 
 /** content/specimens/quote.json: the specimen of a quote. All of it is invented; its amounts are computed from days and day rates. */
 export const quoteSchema = z.strictObject({
-  ...specimenFacts,
+  ...specimenFields,
   validDays: z.int().min(1).describe('how many days the quote may be accepted, without quotes: 30'),
   currency,
   taxPercent: z.number().min(0).describe('the rate of value-added tax without quotes: 20'),
@@ -24,4 +24,4 @@ export const quoteSchema = z.strictObject({
 });
 
 /** The specimen of a quote; its words are in `specimens.json`. */
-export const quote = parseFacts('content/specimens/quote.json', quoteSchema, json);
+export const quote = parseContent('content/specimens/quote.json', quoteSchema, json);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { distinctOrNone, key, keyWithWords, sitePath } from '../fields.ts';
-import { parseFacts } from '../parseFacts.ts';
+import { parseContent } from '../parseContent.ts';
 import json from './specimens.json';
 
 /** content/specimens/specimens.json: the sample documents that are shown, each with its page. The list may be empty. */
@@ -14,4 +14,4 @@ export const specimensSchema = distinctOrNone(
 );
 
 /** The sample documents, in the order in which an assignment produces them. Their texts are in `locales/<language>/specimens.json`. */
-export const specimens = parseFacts('content/specimens/specimens.json', specimensSchema, json);
+export const specimens = parseContent('content/specimens/specimens.json', specimensSchema, json);

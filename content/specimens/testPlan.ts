@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { date, distinct, key, refuse, specimenFacts } from '../fields.ts';
-import { parseFacts } from '../parseFacts.ts';
+import { date, distinct, key, refuse, specimenFields } from '../fields.ts';
+import { parseContent } from '../parseContent.ts';
 import json from './testPlan.json';
 
 const mark = z.int().min(1).describe('a whole number from 1 to the end of the scale, without quotes: 3');
@@ -8,7 +8,7 @@ const mark = z.int().min(1).describe('a whole number from 1 to the end of the sc
 /** content/specimens/testPlan.json: the specimen of an extract of a test plan. All of it is invented, and agrees with itself. */
 export const testPlanSchema = z
   .strictObject({
-    ...specimenFacts,
+    ...specimenFields,
     /** The highest mark of impact and of likelihood. */
     scale: mark,
     features: distinct(z.strictObject({ key, impact: mark, likelihood: mark }), 'key'),
@@ -28,14 +28,14 @@ export const testPlanSchema = z
     }
   });
 
-const facts = parseFacts('content/specimens/testPlan.json', testPlanSchema, json);
+const content = parseContent('content/specimens/testPlan.json', testPlanSchema, json);
 
 /** The specimen of an extract of a test plan, the highest risk first; its words are in `specimens.json`. */
 export const testPlan = {
-  ...facts,
-  features: facts.features
+  ...content,
+  features: content.features
     .map((feature) => ({ ...feature, risk: feature.impact * feature.likelihood }))
-    .map((feature) => ({ ...feature, level: levelOf(feature.risk / facts.scale ** 2) }))
+    .map((feature) => ({ ...feature, level: levelOf(feature.risk / content.scale ** 2) }))
     .sort((one, other) => other.risk - one.risk),
 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { count, distinct, key, refuse, specimenFacts, text } from '../fields.ts';
-import { parseFacts } from '../parseFacts.ts';
+import { count, distinct, key, refuse, specimenFields, text } from '../fields.ts';
+import { parseContent } from '../parseContent.ts';
 import json from './testReport.json';
 
 const level = z.strictObject({
@@ -23,7 +23,7 @@ const failure = z.strictObject({
 /** content/specimens/testReport.json: the specimen of a nightly test report. All of it is invented, and agrees with itself. */
 export const testReportSchema = z
   .strictObject({
-    ...specimenFacts,
+    ...specimenFields,
     run: count,
     levels: distinct(level, 'key'),
     failures: distinct(failure, 'key', 'test'),
@@ -38,13 +38,13 @@ export const testReportSchema = z
       refuse(context, ['nights', last, 'minutes'], message);
     }
     for (const [index, { key: name, failed, isolated }] of levels.entries()) {
-      const told = failures.filter((each) => each.level === name).length;
-      if (told !== failed + isolated) {
-        const message = `and isolated make ${failed + isolated}, and failures tell of ${told}`;
+      const listed = failures.filter((each) => each.level === name).length;
+      if (listed !== failed + isolated) {
+        const message = `and isolated make ${failed + isolated}, and failures tell of ${listed}`;
         refuse(context, ['levels', index, 'failed'], message);
       }
     }
   });
 
 /** The specimen of a nightly test report; its words are in `specimens.json`. */
-export const testReport = parseFacts('content/specimens/testReport.json', testReportSchema, json);
+export const testReport = parseContent('content/specimens/testReport.json', testReportSchema, json);

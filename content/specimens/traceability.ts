@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { count, distinct, key, refuse, specimenFacts, text } from '../fields.ts';
-import { parseFacts } from '../parseFacts.ts';
+import { count, distinct, key, refuse, specimenFields, text } from '../fields.ts';
+import { parseContent } from '../parseContent.ts';
 import json from './traceability.json';
 
 const testCase = z.strictObject({
@@ -25,7 +25,7 @@ const defect = z.strictObject({
 /** content/specimens/traceability.json: the specimen of a traceability extract. All of it is invented, and agrees with itself. */
 export const traceabilitySchema = z
   .strictObject({
-    ...specimenFacts,
+    ...specimenFields,
     /** Of the whole matrix, of which the requirements below are a part. */
     totals: z.strictObject({
       requirements: count,
@@ -51,4 +51,4 @@ export const traceabilitySchema = z
   });
 
 /** The specimen of a traceability extract; its words are in `specimens.json`. */
-export const traceability = parseFacts('content/specimens/traceability.json', traceabilitySchema, json);
+export const traceability = parseContent('content/specimens/traceability.json', traceabilitySchema, json);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { distinctOrNone, key, pastDate, text } from '../fields.ts';
-import { parseFacts } from '../parseFacts.ts';
+import { parseContent } from '../parseContent.ts';
 import json from './accessibilityAudit.json';
 
 const criterion = z.strictObject({
@@ -26,7 +26,7 @@ export const accessibilityAuditSchema = z.strictObject({
   criteria: distinctOrNone(criterion, 'id'),
 });
 
-export const accessibilityAudit = parseFacts(
+export const accessibilityAudit = parseContent(
   'content/thisSite/accessibilityAudit.json',
   accessibilityAuditSchema,
   json,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { count, date, text } from '../fields.ts';
-import { parseFacts } from '../parseFacts.ts';
+import { parseContent } from '../parseContent.ts';
 import json from './testRuns.json';
 
 const counts = { passed: count, failed: count, isolated: count };
@@ -23,4 +23,4 @@ export const testRunsSchema = z.strictObject({
   requirements: z.record(z.string(), z.strictObject(counts)),
 });
 
-export const testRuns = parseFacts('content/thisSite/testRuns.json', testRunsSchema, json);
+export const testRuns = parseContent('content/thisSite/testRuns.json', testRunsSchema, json);

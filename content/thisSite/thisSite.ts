@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { distinctOrNone, key, keyWithWords, pastDate, text } from '../fields.ts';
-import { parseFacts } from '../parseFacts.ts';
+import { parseContent } from '../parseContent.ts';
 import json from './thisSite.json';
 
 const defect = z.strictObject({
@@ -12,7 +12,7 @@ const defect = z.strictObject({
 const outcome = z
   .enum(['check', 'types', 'unit', 'build', 'site', 'browser', 'tested', 'read', 'accepted'])
   .describe('what reported it first; or what was decided of what nothing reported, whatever was added since');
-const fault = <Key extends z.ZodType<string>>(own: Key) =>
+const error = <Key extends z.ZodType<string>>(own: Key) =>
   z.strictObject({ key: own, change: text.describe('what was changed in a copy of the site'), outcome });
 const requirement = z.strictObject({
   key: keyWithWords({ own: ['requirements:items.*'] }, key),
@@ -26,15 +26,15 @@ export const thisSiteSchema = z.strictObject({
   planted: z.strictObject({
     date: pastDate,
     version: text.describe('the commit that was tested'),
-    found: distinctOrNone(fault(key), 'key'),
-    missed: distinctOrNone(fault(keyWithWords({ own: ['thisSite:planted.missed.*'] }, key)), 'key'),
+    found: distinctOrNone(error(key), 'key'),
+    missed: distinctOrNone(error(keyWithWords({ own: ['thisSite:planted.missed.*'] }, key)), 'key'),
   }),
   requirements: distinctOrNone(requirement, 'key'),
 });
 
-const facts = parseFacts('content/thisSite/thisSite.json', thisSiteSchema, json);
-export const { planted, requirements } = facts;
-export const openDefects = facts.defects.filter(({ mendedIn }) => mendedIn === undefined);
+const content = parseContent('content/thisSite/thisSite.json', thisSiteSchema, json);
+export const { planted, requirements } = content;
+export const openDefects = content.defects.filter(({ mendedIn }) => mendedIn === undefined);
 
 /** Whether there is anything to show. Without facts there is no page, and nothing leads to it. */
 export const hasThisSite = [openDefects, planted.found, requirements].flat().length > 0;

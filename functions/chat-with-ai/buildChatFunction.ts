@@ -1,7 +1,7 @@
 import { appendFileSync, copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BuildMark } from '../../renderer/facts/buildDay.ts';
+import type { BuildInfo } from '../../renderer/content/buildDay.ts';
 import type { Knowledge } from './knowledge.ts';
 
 const hosts = fileURLToPath(new URL('hosts', import.meta.url));
@@ -50,9 +50,9 @@ export async function buildChatFunction(folder: string): Promise<void> {
  * Writes the data of the function as a text: `JSON.parse` reads it faster than an engine parses code (V8, "The cost of JavaScript"). Each
  * language is written alone, because one text of all languages would take as much memory again.
  */
-export function writeKnowledge(folder: string, knowledge: Iterable<Knowledge>, mark?: BuildMark): void {
+export function writeKnowledge(folder: string, knowledge: Iterable<Knowledge>, buildInfo?: BuildInfo): void {
   const file = path.join(folder, knowledgeFile);
-  writeFileSync(file, `export const mark = ${JSON.stringify(mark)};\nexport default JSON.parse(\`[`);
+  writeFileSync(file, `export const mark = ${JSON.stringify(buildInfo)};\nexport default JSON.parse(\`[`);
   let separator = '';
   for (const each of knowledge) {
     // The data stand in a template literal, which would read these signs itself.

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import { longestMessage } from '../../content/chatContact.ts';
 import { fallbackLanguage, type LanguageCode, languages } from '../../content/languages.ts';
-import type { BuildMark } from '../../renderer/facts/buildDay.ts';
+import type { BuildInfo } from '../../renderer/content/buildDay.ts';
 import { createService, type ServiceOptions } from '../service/createService.ts';
 import { describeWithoutText, Refusal } from '../service/errors.ts';
 import { callerOf } from '../service/networkOf.ts';
@@ -41,7 +41,7 @@ export interface ChatFunctionOptions extends Pick<ServiceOptions, 'rateLimit' | 
   /** A language model that chooses among the answers found. Without a model, or when it fails, the best one is given. */
   model?: ModelSettings | undefined;
   /** The commit of the build that the function came with, where it is known. */
-  mark?: BuildMark | undefined;
+  buildInfo?: BuildInfo | undefined;
   /** Receives a message for each failure on our side. No message contains words of a visitor. */
   report?: ((message: string) => void) | undefined;
   /** The clock, which tests replace. It decides which positions are still open, and when a failing model is asked again. */
@@ -60,7 +60,7 @@ export interface ChatAnswer {
 export type ChatState = {
   status: 'ok';
   /** The commit that its pages are of: that of `/build.json`, where function and site are of one build. */
-  build: BuildMark | 'unknown';
+  build: BuildInfo | 'unknown';
   /** Whether the model, when last it did either, chose an answer or failed. */
   model: 'none' | 'not asked yet' | 'answers' | 'fails';
 };
@@ -78,7 +78,7 @@ export function createChatFunction({
   addressOf = () => undefined,
   trustedProxies = 0,
   model,
-  mark,
+  buildInfo,
   report = console.error,
   now = () => new Date(),
 }: ChatFunctionOptions): Hono {
@@ -141,7 +141,7 @@ export function createChatFunction({
       }
       return context.json<ChatAnswer>({ response: local.text, source: local.source });
     },
-    state: (): ChatState => ({ status: 'ok', build: mark ?? 'unknown', model: modelState }),
+    state: (): ChatState => ({ status: 'ok', build: buildInfo ?? 'unknown', model: modelState }),
     answerRefused: (context, { status, error, headers }) => context.json({ error }, status, headers),
     report,
   });

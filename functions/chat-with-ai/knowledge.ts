@@ -3,7 +3,7 @@ import type { LanguageCode } from '../../content/languages.ts';
 import type { Resources } from '../../locales/i18next.d.ts';
 
 /** The fixed sentences. The keys of some groups are any text. */
-export type AnswerWords = Resources['chatAnswers'] &
+export type AnswerTexts = Resources['chatAnswers'] &
   Record<'questions' | 'smallTalk' | 'topics', Readonly<Record<string, string>>>;
 
 export interface KnownPage {
@@ -44,10 +44,10 @@ export interface KnownPosition {
 }
 
 /** The company's facts in one language. They fill the fixed sentences. */
-export interface Facts {
+export interface SiteContent {
   /** The end of the address of the page "why us". */
   slug: string;
-  words: AnswerWords;
+  texts: AnswerTexts;
   /** The addresses of the pages that sentences lead to, by name. A page that the site does not have is missing. */
   links: Partial<Record<'contact' | 'careers' | 'caseStudies' | 'sampleQuote', string>>;
   /** The values of the placeholders in the sentences, by name. A value that the owner has not given is empty. */
@@ -79,7 +79,7 @@ export type KnownSector = ChatSector & { ways: string };
 /** The data of the function in one language. The build writes it. */
 export interface Knowledge {
   language: LanguageCode;
-  facts: Facts;
+  content: SiteContent;
   speech: Speech;
   pages: KnownPage[];
 }

@@ -4,10 +4,10 @@ import { z } from 'zod';
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 
-  /** @param faults the fault of each setting, such as "is not an address" */
+  /** @param issues the fault of each setting, such as "is not an address" */
   constructor(
     message: string,
-    readonly faults: readonly { name: string; message: string }[],
+    readonly issues: readonly { name: string; message: string }[],
   ) {
     super(message);
   }
@@ -65,14 +65,14 @@ function missingIn(group: readonly string[], given: Readonly<Record<string, stri
 }
 
 /** The rule for a service's address: encrypted, except on this machine, without a password, and without "#", which no request sends. */
-export const serviceAddress = textWithout(faultOfAddress);
+export const serviceAddress = textWithout(addressErrorOf);
 
 /** @returns the rule for a text in which a function finds no fault; the fault follows the name of the variable */
-export function textWithout(faultOf: (text: string) => string | undefined) {
+export function textWithout(fieldErrorOf: (text: string) => string | undefined) {
   return z.string().superRefine((text, context) => {
-    const fault = faultOf(text);
-    if (fault) {
-      context.addIssue(fault);
+    const issue = fieldErrorOf(text);
+    if (issue) {
+      context.addIssue(issue);
     }
   });
 }
@@ -82,7 +82,7 @@ export function isOnThisMachine(address: string): boolean {
   return URL.canParse(address) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
 }
 
-export function faultOfAddress(text: string): string | undefined {
+export function addressErrorOf(text: string): string | undefined {
   if (!URL.canParse(text)) {
     return 'is not an address: write https:// and the host';
   }

@@ -16,7 +16,7 @@ import { NewTabHint } from '../../components/ui/NewTabHint.tsx';
 import { company } from '../../content/company.ts';
 import { entryOf } from '../../content/entryOf.ts';
 import { people } from '../../content/people.ts';
-import { hasPage } from '../../renderer/facts/hasPage.ts';
+import { hasPage } from '../../renderer/content/hasPage.ts';
 
 export function Page() {
   const { t } = useTranslation('about');
@@ -28,7 +28,7 @@ export function Page() {
         <FeatureGrid
           items={t('values.items', { returnObjects: true }).map((item) => ({
             ...item,
-            mark: <ValueMark value={item.key} />,
+            icon: <ValueIcon value={item.key} />,
           }))}
         />
       </Section>
@@ -101,7 +101,7 @@ function Certifications() {
         columns={2}
         items={company.certifications.map(({ key, name, check }) => ({
           ...entryOf(items, key, 'certifications.items'),
-          mark: (
+          icon: (
             <p
               aria-hidden="true"
               className="w-fit -rotate-3 rounded-control border-[3px] border-proof px-4 py-1 font-display text-h3 font-bold uppercase"
@@ -156,7 +156,7 @@ const drawings: Record<string, string> = {
 };
 
 /** The drawing above a value of the company, by its `key` in `about.json`; a key without a drawing leaves its place empty. Decorative. */
-function ValueMark({ value }: { value: string }) {
+function ValueIcon({ value }: { value: string }) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" className="size-10 fill-none stroke-current" strokeWidth="2">
       <path d={drawings[value]} />

@@ -1,10 +1,10 @@
 import { people } from '../../content/people.ts';
 import type { Metadata } from '../../renderer/document/head/metadata.ts';
-import { wordsOfFolder } from '../wordsOfFolder.ts';
+import { textsOfFolder } from '../textsOfFolder.ts';
 import { personNodes } from './personNodes.ts';
 
 export const metadata: Metadata = {
-  words: wordsOfFolder,
+  texts: textsOfFolder,
   structuredData: (t, _parameters, { canonicalPath }) =>
     canonicalPath === '/about' ? personNodes(t, people) : [],
 };

@@ -8,11 +8,11 @@ import type { Translate } from '../../locales/i18next.d.ts';
 
 /** @returns the schema.org nodes of those who are real: search engines are told of no example */
 export function personNodes(t: Translate, people: readonly Person[]) {
-  const words = t('people:items', { returnObjects: true });
+  const texts = t('people:items', { returnObjects: true });
   return people
     .filter(({ source }) => source !== 'example')
     .map((person) => {
-      const { title } = entryOf(words, person.key, 'people.json: items');
+      const { title } = entryOf(texts, person.key, 'people.json: items');
       return personNode(person, title, portraitOf(person.key)?.img.src);
     });
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LegalText } from '../../components/sections/LegalText.tsx';
 import { LinkLine } from '../../components/ui/Link.tsx';
 import { accessibilityResults } from '../../content/accessibilityResults.ts';
-import { legalFacts } from '../../content/legalFacts.ts';
+import { legalDetails } from '../../content/legalDetails.ts';
 import { accessibilityAudit, auditTotals } from '../../content/thisSite/accessibilityAudit.ts';
 import { formatDate, formatList } from '../../renderer/i18n/format.ts';
 
@@ -25,10 +25,10 @@ export function Page() {
       path="/accessibility"
       hero={t('hero', { returnObjects: true })}
       updated={(date) => t('updated', { date })}
-      record={{ updated: measured, contact: legalFacts.email }}
+      record={{ updated: measured, contact: legalDetails.email }}
       sections={t('sections', {
         returnObjects: true,
-        ...legalFacts,
+        ...legalDetails,
         ...accessibilityResults,
         date,
         conformity: t(isAssessed ? 'assessed' : 'notAssessed', { ...assessment, date: assessed }),

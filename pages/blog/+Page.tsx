@@ -11,7 +11,7 @@ import { Link } from '../../components/ui/Link.tsx';
 import { SvgFile } from '../../components/ui/SvgFile.tsx';
 import { articleIn, articlesBeyond, articlesIn } from '../../renderer/articles/articlesIn.ts';
 import { formatDate, languageNames } from '../../renderer/i18n/format.ts';
-import { markText } from '../../renderer/i18n/markedText.ts';
+import { tagText } from '../../renderer/i18n/taggedText.ts';
 import proofreadPage from './proofreadPage.svg?raw';
 
 export function Page() {
@@ -48,8 +48,8 @@ export function Page() {
         <Section id="other-languages" title={t('index.otherLanguages')}>
           <Entries
             items={beyond.map(({ slug, title, teaser, language }) => ({
-              title: markText(title, language),
-              description: [markText(teaser, language), languageNames([language], i18n.language)],
+              title: tagText(title, language),
+              description: [tagText(teaser, language), languageNames([language], i18n.language)],
               to: `/blog/${slug}`,
             }))}
           />

@@ -5,7 +5,7 @@ import { articlesIn } from '../../renderer/articles/articlesIn.ts';
 import type { Metadata } from '../../renderer/document/head/metadata.ts';
 
 export const metadata: Metadata = {
-  words: (t) => t('blog:meta', { returnObjects: true }),
+  texts: (t) => t('blog:meta', { returnObjects: true }),
   structuredData: (t, _parameters, { url, language }) => [
     {
       '@type': 'Blog',

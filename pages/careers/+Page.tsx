@@ -14,11 +14,11 @@ import { NewTabHint } from '../../components/ui/NewTabHint.tsx';
 import { company } from '../../content/company.ts';
 import { entryOf } from '../../content/entryOf.ts';
 import type { Position } from '../../content/positions.ts';
-import type { PositionWords } from '../../locales/i18next.d.ts';
-import { openPositions } from '../../renderer/facts/openPositions.ts';
+import type { PositionTexts } from '../../locales/i18next.d.ts';
+import { openPositions } from '../../renderer/content/openPositions.ts';
 import { formatDate } from '../../renderer/i18n/format.ts';
 import { DisabilityContact } from './DisabilityContact.tsx';
-import { employerAbroad, positionFacts } from './positionFacts.ts';
+import { employerAbroad, positionDetails } from './positionDetails.ts';
 import { TwoTracks } from './TwoTracks.tsx';
 
 export function Page() {
@@ -97,8 +97,8 @@ function OpenPositions() {
         {openPositions.map((position) => (
           <OpenPosition
             key={position.key}
-            facts={position}
-            words={entryOf(items, position.key, 'careers.json: positions.items')}
+            content={position}
+            texts={entryOf(items, position.key, 'careers.json: positions.items')}
           />
         ))}
       </div>
@@ -107,46 +107,46 @@ function OpenPositions() {
 }
 
 /** One open position, as a row of the record that leads to its page; the application is made on the recruitment site. */
-function OpenPosition({ facts, words }: { facts: Position; words: PositionWords }) {
+function OpenPosition({ content, texts }: { content: Position; texts: PositionTexts }) {
   const { t, i18n } = useTranslation('careers');
   return (
     <article
-      id={facts.key}
-      aria-labelledby={`${facts.key}-title`}
+      id={content.key}
+      aria-labelledby={`${content.key}-title`}
       className="grid gap-x-12 gap-y-6 border-b border-line py-8 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]"
     >
       <div>
-        <h3 id={`${facts.key}-title`}>
-          <TextLink to={facts.path} standsAlone>
-            {words.title}
+        <h3 id={`${content.key}-title`}>
+          <TextLink to={content.path} standsAlone>
+            {texts.title}
           </TextLink>
         </h3>
-        <p className="mt-3 max-w-measure text-muted">{words.description}</p>
+        <p className="mt-3 max-w-measure text-muted">{texts.description}</p>
         <div className="mt-3 font-mono text-xs text-muted">
           <p>
-            <time dateTime={facts.datePosted}>
-              {t('positions.labels.posted', { date: formatDate(facts.datePosted, i18n.language) })}
+            <time dateTime={content.datePosted}>
+              {t('positions.labels.posted', { date: formatDate(content.datePosted, i18n.language) })}
             </time>
           </p>
           <p>
-            <time dateTime={facts.validThrough}>
-              {t('positions.labels.validUntil', { date: formatDate(facts.validThrough, i18n.language) })}
+            <time dateTime={content.validThrough}>
+              {t('positions.labels.validUntil', { date: formatDate(content.validThrough, i18n.language) })}
             </time>
           </p>
         </div>
       </div>
       <div className="flex flex-col items-start gap-6">
         <dl className="grid w-full grid-cols-2 gap-x-6 gap-y-4 text-sm @max-[20rem]:grid-cols-1">
-          {positionFacts(t, facts, i18n.language).map(({ label, value }) => (
+          {positionDetails(t, content, i18n.language).map(({ label, value }) => (
             <div key={label}>
               <dt className="mono-label">{label}</dt>
               <dd className="text-balance">{value}</dd>
             </div>
           ))}
         </dl>
-        <ButtonLink to={facts.applyUrl} target="_blank">
+        <ButtonLink to={content.applyUrl} target="_blank">
           <NewTabHint hint={t('positions.labels.newTab')}>
-            {t('positions.labels.apply')} <span className="sr-inline">{`(${words.title})`}</span>
+            {t('positions.labels.apply')} <span className="sr-inline">{`(${texts.title})`}</span>
           </NewTabHint>
         </ButtonLink>
       </div>

@@ -4,16 +4,16 @@ import { itemListNode } from '../../content/schemaOrgNodes.ts';
 import type { Metadata } from '../../renderer/document/head/metadata.ts';
 
 export const metadata: Metadata = {
-  words: (t) => t('caseStudies:meta', { returnObjects: true }),
+  texts: (t) => t('caseStudies:meta', { returnObjects: true }),
   structuredData: (t, _parameters, { url }) => {
-    const words = t('caseStudies:cases.items', { returnObjects: true });
+    const texts = t('caseStudies:cases.items', { returnObjects: true });
     return itemListNode({
       url,
       name: t('caseStudies:cases.title'),
       // Search engines are told of no example.
       items: caseStudies
         .filter(({ source }) => source !== 'example')
-        .map(({ key }) => ({ key, title: entryOf(words, key, 'caseStudies.json: cases.items').title })),
+        .map(({ key }) => ({ key, title: entryOf(texts, key, 'caseStudies.json: cases.items').title })),
     });
   },
 };

@@ -1,6 +1,6 @@
 import type { Metadata } from '../../renderer/document/head/metadata.ts';
 
 export const metadata: Metadata = {
-  words: (t) => t('community:meta', { returnObjects: true }),
+  texts: (t) => t('community:meta', { returnObjects: true }),
   hasForm: true,
 };

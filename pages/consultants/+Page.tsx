@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../components/sections/CallToAction.tsx';
 import { Drawing, DrawingLabel, HorizontalAxis } from '../../components/sections/Drawing.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
-import { MarkedEntries } from '../../components/sections/MarkedEntries.tsx';
+import { IconEntries } from '../../components/sections/IconEntries.tsx';
 import { cityName } from '../../components/sections/offices/cityName.ts';
 import { ListSection, Section } from '../../components/sections/Section.tsx';
 import { Sheet } from '../../components/sections/Sheet.tsx';
@@ -28,7 +28,7 @@ import { contactPath } from '../../content/contactPath.ts';
 import { entryOf } from '../../content/entryOf.ts';
 import { offices } from '../../content/offices.ts';
 import { rates } from '../../content/rates.ts';
-import type { ConsultantWords } from '../../locales/i18next.d.ts';
+import type { ConsultantTexts } from '../../locales/i18next.d.ts';
 import { formatDate, languageNames } from '../../renderer/i18n/format.ts';
 
 export function Page() {
@@ -45,8 +45,8 @@ export function Page() {
       <ListSection of={Steps} id="steps" {...t('steps', { returnObjects: true })} />
       <Section tone="card">
         <Split id="included" title={t('included.title')}>
-          <MarkedEntries
-            mark={<Verdict result="passed" className="mt-0.5 size-5" />}
+          <IconEntries
+            icon={<Verdict result="passed" className="mt-0.5 size-5" />}
             items={t('included.items', { returnObjects: true })}
           />
           <LinkLine to="/services/engagement" className="mt-8" label={t('included.link')} />
@@ -80,8 +80,8 @@ function Profiles() {
         {consultants.map((consultant) => (
           <ProfileCard
             key={consultant.key}
-            facts={consultant}
-            words={entryOf(items, consultant.key, 'consultants.json: profiles.items')}
+            content={consultant}
+            texts={entryOf(items, consultant.key, 'consultants.json: profiles.items')}
           />
         ))}
       </ul>
@@ -137,10 +137,10 @@ function ExperienceChart() {
 }
 
 /** One profile: experience, availability, day rate and skills, and a link to the contact form that names it. */
-function ProfileCard({ facts, words }: { facts: Consultant; words: ConsultantWords }) {
+function ProfileCard({ content, texts }: { content: Consultant; texts: ConsultantTexts }) {
   const { t, i18n } = useTranslation(['consultants', 'offices', 'engagement']);
-  const { city, languages, status, availableFrom } = facts;
-  const rate = rateOf(facts);
+  const { city, languages, status, availableFrom } = content;
+  const rate = rateOf(content);
   /** What the owner has said of the profile beyond what every profile has, on one line. */
   const known = [
     availableFrom && t('profiles.known.availableFrom', { date: formatDate(availableFrom, i18n.language) }),
@@ -149,14 +149,14 @@ function ProfileCard({ facts, words }: { facts: Consultant; words: ConsultantWor
     status && t(`profiles.known.${status}`),
   ].filter((text) => text !== undefined);
   return (
-    <li id={facts.key} className="flex flex-col bg-card p-6 md:p-7">
-      <ProfileIcon icon={facts.icon} />
-      <h3 className="mt-5">{words.title}</h3>
+    <li id={content.key} className="flex flex-col bg-card p-6 md:p-7">
+      <ProfileIcon icon={content.icon} />
+      <h3 className="mt-5">{texts.title}</h3>
       <p className="mt-3 flex flex-wrap gap-2">
-        <Badge tone="ink">{t('profiles.labels.experience', { count: facts.experience })}</Badge>
-        <Badge>{t(`profiles.labels.${facts.availability}`)}</Badge>
+        <Badge tone="ink">{t('profiles.labels.experience', { count: content.experience })}</Badge>
+        <Badge>{t(`profiles.labels.${content.availability}`)}</Badge>
       </p>
-      <p className="mt-4 text-muted">{words.description}</p>
+      <p className="mt-4 text-muted">{texts.description}</p>
       <p className="mt-3 text-sm font-semibold">
         {rate
           ? t('consultants:profiles.labels.rate', {
@@ -168,7 +168,7 @@ function ProfileCard({ facts, words }: { facts: Consultant; words: ConsultantWor
       {known.length > 0 && <p className="mt-3 text-sm first-letter:uppercase">{known.join(' · ')}</p>}
       <h4 className="mono-label mt-5 mb-2">{t('profiles.labels.skills')}</h4>
       <ul className="mb-7 text-sm">
-        {words.skills.map((skill) => (
+        {texts.skills.map((skill) => (
           <li key={skill} className="border-t border-line py-1.5">
             {skill}
           </li>
@@ -177,10 +177,10 @@ function ProfileCard({ facts, words }: { facts: Consultant; words: ConsultantWor
       <ButtonLink
         variant="outline"
         className="mt-auto self-start"
-        to={contactPath({ subject: words.title, type: facts.key, from: 'consultants' })}
+        to={contactPath({ subject: texts.title, type: content.key, from: 'consultants' })}
       >
         <span>
-          {t('profiles.labels.request')} <span className="sr-inline">{`(${words.title})`}</span>
+          {t('profiles.labels.request')} <span className="sr-inline">{`(${texts.title})`}</span>
         </span>
       </ButtonLink>
     </li>

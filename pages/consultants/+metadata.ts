@@ -4,16 +4,16 @@ import { itemListNode } from '../../content/schemaOrgNodes.ts';
 import type { Metadata } from '../../renderer/document/head/metadata.ts';
 
 export const metadata: Metadata = {
-  words: (t) => t('consultants:meta', { returnObjects: true }),
+  texts: (t) => t('consultants:meta', { returnObjects: true }),
   structuredData: (t, _parameters, { url }) => {
-    const words = t('consultants:profiles.items', { returnObjects: true });
+    const texts = t('consultants:profiles.items', { returnObjects: true });
     return itemListNode({
       url,
       name: t('consultants:profiles.title'),
       // Search engines are told of no example.
       items: consultants
         .filter(({ source }) => source !== 'example')
-        .map(({ key }) => ({ key, title: entryOf(words, key, 'consultants.json: profiles.items').title })),
+        .map(({ key }) => ({ key, title: entryOf(texts, key, 'consultants.json: profiles.items').title })),
     });
   },
 };

@@ -7,7 +7,7 @@ import { OfficesBlock } from '../../components/sections/offices/OfficesBlock.tsx
 import { Section } from '../../components/sections/Section.tsx';
 import { WorkLanguages } from '../../components/sections/WorkLanguages.tsx';
 import { company } from '../../content/company.ts';
-import { hasPage } from '../../renderer/facts/hasPage.ts';
+import { hasPage } from '../../renderer/content/hasPage.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import { ReplyTimeline } from './ReplyTimeline.tsx';

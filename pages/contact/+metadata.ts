@@ -1,7 +1,7 @@
 import type { Metadata } from '../../renderer/document/head/metadata.ts';
 
 export const metadata: Metadata = {
-  words: (t) => t('contact:meta', { returnObjects: true }),
+  texts: (t) => t('contact:meta', { returnObjects: true }),
   structuredDataType: 'ContactPage',
   hasForm: true,
 };

@@ -4,9 +4,9 @@ import { LegalText } from '../../components/sections/LegalText.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { company } from '../../content/company.ts';
 import { languages } from '../../content/languages.ts';
-import { absentFact, legalFacts } from '../../content/legalFacts.ts';
+import { absentDetail, legalDetails } from '../../content/legalDetails.ts';
 import { optionalCategories, storedItems } from '../../content/storedItems.ts';
-import { captchaProvider } from '../../renderer/facts/publicSettings.ts';
+import { captchaProvider } from '../../renderer/content/publicSettings.ts';
 
 type StoredItem = (typeof storedItems)[number];
 
@@ -34,8 +34,8 @@ export function Page() {
   // Three sections, found by the `id` in their translation, get lists that are generated here.
   const sections = t('sections', {
     returnObjects: true,
-    ...legalFacts,
-    captchaProvider: captchaProvider() ?? absentFact,
+    ...legalDetails,
+    captchaProvider: captchaProvider() ?? absentDetail,
   }).map((section) => ({
     ...section,
     ...(section.id === 'local-storage' && storedIn('localStorage')),

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { island as search } from '../../components/islands/search/Search.tsx';
 import { CallToAction } from '../../components/sections/CallToAction.tsx';
 import { CardGrid } from '../../components/sections/CardGrid.tsx';
+import { DescriptionSheet } from '../../components/sections/DescriptionSheet.tsx';
 import { Entries } from '../../components/sections/Entries.tsx';
-import { ExampleStamp } from '../../components/sections/ExampleStamp.tsx';
+import { ExampleBadge } from '../../components/sections/ExampleBadge.tsx';
 import { Hero, HeroActions } from '../../components/sections/Hero.tsx';
-import { RecordSheet } from '../../components/sections/RecordSheet.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SpecimenThumbnail } from '../../components/sections/specimens/SpecimenThumbnail.tsx';
 import { useRequestPath } from '../../components/sections/useRequestPath.ts';
@@ -17,9 +17,9 @@ import { entryOf } from '../../content/entryOf.ts';
 import { defectReport } from '../../content/specimens/defectReport.ts';
 import { loadReport } from '../../content/specimens/loadReport.ts';
 import { traceability } from '../../content/specimens/traceability.ts';
-import { hasPage } from '../../renderer/facts/hasPage.ts';
+import { hasPage } from '../../renderer/content/hasPage.ts';
 import { formatMoney, formatNumber } from '../../renderer/i18n/format.ts';
-import { namedServices, namedSpecimens } from '../../renderer/i18n/namedFacts.ts';
+import { namedServices, namedSpecimens } from '../../renderer/i18n/namedContent.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
 import { type Duration, daysOf } from '../case-studies/daysOf.ts';
 
@@ -117,8 +117,8 @@ function FirstCase() {
   if (!first) {
     return null;
   }
-  const words = t('caseStudies:cases.items', { returnObjects: true });
-  const { title } = entryOf(words, first.key, 'caseStudies.json: cases.items');
+  const texts = t('caseStudies:cases.items', { returnObjects: true });
+  const { title } = entryOf(texts, first.key, 'caseStudies.json: cases.items');
   const { before, after } = first.measure;
   // The durations stand in a sentence, so their units are written in full.
   const textOf = ({ value, unit }: Duration) =>
@@ -187,7 +187,7 @@ function ProofSheet() {
     difference: formatMoney(defectReport.expected - defectReport.shown, defectReport.currency, i18n.language),
   };
   return (
-    <RecordSheet
+    <DescriptionSheet
       title={t('sheet.title', { release: traceability.release })}
       isExample
       className="max-w-[30rem] text-xs max-lg:mt-8 sm:text-[0.85rem] lg:rotate-1"
@@ -213,8 +213,8 @@ function ProofSheet() {
       </ul>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 pt-2 pb-4">
         <p className="flex-1 basis-48 font-bold">{t('sheet.advice')}</p>
-        <ExampleStamp />
+        <ExampleBadge />
       </div>
-    </RecordSheet>
+    </DescriptionSheet>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LegalText } from '../../components/sections/LegalText.tsx';
-import { legalFacts } from '../../content/legalFacts.ts';
+import { legalDetails } from '../../content/legalDetails.ts';
 import { formatDate } from '../../renderer/i18n/format.ts';
 
 /** The specification has the notice in French and in English (§1): other languages show it in English (`writtenOnlyIn` in `locales/textRules.ts`). */
@@ -13,8 +13,8 @@ export function Page() {
       updated={(date) => t('updated', { date })}
       sections={t('sections', {
         returnObjects: true,
-        ...legalFacts,
-        incorporated: formatDate(legalFacts.incorporated, i18n.language),
+        ...legalDetails,
+        incorporated: formatDate(legalDetails.incorporated, i18n.language),
       })}
     />
   );

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { DescriptionSheet } from '../../components/sections/DescriptionSheet.tsx';
 import { Actions, Hero } from '../../components/sections/Hero.tsx';
-import { RecordSheet } from '../../components/sections/RecordSheet.tsx';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { TextLink } from '../../components/ui/Link.tsx';
-import { hasPage } from '../../renderer/facts/hasPage.ts';
+import { hasPage } from '../../renderer/content/hasPage.ts';
 import { Page as ArticlePage } from '../blog/@slug/+Page.tsx';
 import { wholeSite } from './sections.ts';
 
@@ -54,7 +54,7 @@ export function Page({ section }: { section: string }) {
 function FailedRecord() {
   const { t } = useTranslation('notFound');
   return (
-    <RecordSheet
+    <DescriptionSheet
       title={t('record.title')}
       label={t('record.description')}
       className="max-w-[26rem] text-sm lg:-rotate-1"

@@ -1,13 +1,13 @@
 import { articleIn, languagesOfArticle } from '../../renderer/articles/articlesIn.ts';
 import type { Metadata } from '../../renderer/document/head/metadata.ts';
-import { articleWords } from '../blog/@slug/articleWords.ts';
+import { articleTexts } from '../blog/@slug/articleTexts.ts';
 import { wholeSite } from './sections.ts';
 
 export const metadata: Metadata = {
   languages: ({ section }) => (section === 'blog' ? languagesOfArticle() : undefined),
-  words: (t, { section }, language) =>
+  texts: (t, { section }, language) =>
     section === 'blog'
-      ? articleWords(articleIn(language), t)
+      ? articleTexts(articleIn(language), t)
       : t(`notFound:${section === wholeSite ? 'site' : 'domain'}.meta`, { returnObjects: true }),
   crumb: (t, { section }, language) =>
     section === 'blog'

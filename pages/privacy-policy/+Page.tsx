@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LegalText } from '../../components/sections/LegalText.tsx';
-import { absentFact, legalFacts } from '../../content/legalFacts.ts';
-import { captchaProvider } from '../../renderer/facts/publicSettings.ts';
+import { absentDetail, legalDetails } from '../../content/legalDetails.ts';
+import { captchaProvider } from '../../renderer/content/publicSettings.ts';
 
 export function Page() {
   const { t } = useTranslation('privacyPolicy');
@@ -12,8 +12,8 @@ export function Page() {
       updated={(date) => t('updated', { date })}
       sections={t('sections', {
         returnObjects: true,
-        ...legalFacts,
-        captchaProvider: captchaProvider() ?? absentFact,
+        ...legalDetails,
+        captchaProvider: captchaProvider() ?? absentDetail,
       })}
     />
   );

@@ -1,6 +1,6 @@
 import type { Metadata } from '../../renderer/document/head/metadata.ts';
 
 export const metadata: Metadata = {
-  words: (t) => t('search:meta', { returnObjects: true }),
+  texts: (t) => t('search:meta', { returnObjects: true }),
   noIndex: () => true,
 };

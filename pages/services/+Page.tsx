@@ -11,7 +11,7 @@ import { Link, TextLink } from '../../components/ui/Link.tsx';
 import { entryOf } from '../../content/entryOf.ts';
 import { prices } from '../../content/prices.ts';
 import { services } from '../../content/services.ts';
-import { namedDomains } from '../../renderer/i18n/namedFacts.ts';
+import { namedDomains } from '../../renderer/i18n/namedContent.ts';
 import { DomainGlyph } from './DomainGlyph.tsx';
 
 export function Page() {
@@ -74,12 +74,12 @@ const arePriced = [samplePrice, loadTestPrice, auditPrice].every((price) => pric
 /** A row for each service: the situation of a client who needs it, and its name; then what three of them cost. */
 function Situations() {
   const { t } = useTranslation('services');
-  const words = t('choose.items', { returnObjects: true });
+  const texts = t('choose.items', { returnObjects: true });
   return (
     <Section id="choose" title={t('choose.title')}>
       <ul className="border-t border-ink">
         {services
-          .map(({ key, path }) => ({ path, ...entryOf(words, key, 'services.json: choose.items') }))
+          .map(({ key, path }) => ({ path, ...entryOf(texts, key, 'services.json: choose.items') }))
           .map(({ path, situation, title }) => (
             <li
               key={path}

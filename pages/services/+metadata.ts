@@ -2,18 +2,18 @@ import { company } from '../../content/company.ts';
 import { urlOf } from '../../content/languages.ts';
 import { serviceNode } from '../../content/schemaOrgNodes.ts';
 import type { Metadata } from '../../renderer/document/head/metadata.ts';
-import { namedDomains, namedServices, namedSpecimens } from '../../renderer/i18n/namedFacts.ts';
-import { wordsOfFolder } from '../wordsOfFolder.ts';
+import { namedDomains, namedServices, namedSpecimens } from '../../renderer/i18n/namedContent.ts';
+import { textsOfFolder } from '../textsOfFolder.ts';
 
 const specimenAt = (path: string) => namedSpecimens.find((each) => each.path === path);
 
 /** The metadata of the services, of the page of each, and of the sample documents below it. */
 export const metadata: Metadata = {
-  words: (t, parameters, language, path) => {
+  texts: (t, parameters, language, path) => {
     const specimen = specimenAt(path);
     return specimen
       ? t(`specimens:${specimen.key}.meta`, { returnObjects: true })
-      : wordsOfFolder(t, parameters, language, path);
+      : textsOfFolder(t, parameters, language, path);
   },
   structuredData(t, _parameters, { url, language, canonicalPath }) {
     if (canonicalPath !== '/services') {

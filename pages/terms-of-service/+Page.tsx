@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LegalText } from '../../components/sections/LegalText.tsx';
-import { legalFacts } from '../../content/legalFacts.ts';
+import { legalDetails } from '../../content/legalDetails.ts';
 
 export function Page() {
   const { t } = useTranslation('termsOfService');
@@ -9,7 +9,7 @@ export function Page() {
       path="/terms-of-service"
       hero={t('hero', { returnObjects: true })}
       updated={(date) => t('updated', { date })}
-      sections={t('sections', { returnObjects: true, ...legalFacts })}
+      sections={t('sections', { returnObjects: true, ...legalDetails })}
     />
   );
 }

@@ -10,10 +10,10 @@ import { company } from '../../content/company.ts';
 import type { Source } from '../../content/fields.ts';
 import { headLimits, shortened } from '../../content/headLimits.ts';
 import { type LanguageCode, languages } from '../../content/languages.ts';
-import { parseFacts } from '../../content/parseFacts.ts';
-import { isPublished } from '../facts/buildDay.ts';
-import { decodeText } from '../facts/readTextFile.ts';
-import { chainOf } from '../i18n/layWords.ts';
+import { parseContent } from '../../content/parseContent.ts';
+import { isPublished } from '../content/buildDay.ts';
+import { decodeText } from '../content/readTextFile.ts';
+import { chainOf } from '../i18n/mergeTranslations.ts';
 import { setTypography } from '../i18n/typography.ts';
 
 /** One article in one language. Facts that its author has left out are taken from the text, or have a default. */
@@ -91,21 +91,21 @@ function readArticle(path: string, content: string): ArticleSource {
     throw new Error(`${file} is not named after a language of content/languageList.ts.`);
   }
   const article = parseArticle(decodeText(content));
-  if ('fault' in article) {
-    throw new Error(`${file} ${article.fault}`);
+  if ('issue' in article) {
+    throw new Error(`${file} ${article.issue}`);
   }
-  const facts = finishTexts(parseFacts(file, articleSchema, article.facts), language);
+  const frontMatter = finishTexts(parseContent(file, articleSchema, article.frontMatter), language);
   const markdown = withCompany(article.markdown);
-  const summary = facts.description ?? setTypography(beginningOf(markdown), language);
+  const summary = frontMatter.description ?? setTypography(beginningOf(markdown), language);
   return {
-    ...facts,
+    ...frontMatter,
     ...{ file, slug, language, markdown, summary },
-    teaser: facts.teaser ?? summary,
-    source: facts.source ?? 'owner',
-    author: facts.author ?? company.name,
-    readTime: facts.readTime ?? minutesToRead(markdown),
-    featured: facts.featured ?? false,
-    keywords: [facts.keywords ?? []].flat().join(', '),
+    teaser: frontMatter.teaser ?? summary,
+    source: frontMatter.source ?? 'owner',
+    author: frontMatter.author ?? company.name,
+    readTime: frontMatter.readTime ?? minutesToRead(markdown),
+    featured: frontMatter.featured ?? false,
+    keywords: [frontMatter.keywords ?? []].flat().join(', '),
   };
 }
 
@@ -138,8 +138,8 @@ function minutesToRead(markdown: string): number {
 }
 
 /** @returns the same facts, with the company's name and the typography in their texts; addresses and dates have neither */
-function finishTexts<Facts>(facts: Facts, language: string): Facts {
-  return JSON.parse(JSON.stringify(facts), (_, each: unknown) =>
+function finishTexts<SiteContent>(frontMatter: SiteContent, language: string): SiteContent {
+  return JSON.parse(JSON.stringify(frontMatter), (_, each: unknown) =>
     typeof each === 'string' ? setTypography(withCompany(each), language) : each,
   );
 }

@@ -7,9 +7,9 @@ const urls: Record<string, string> = {};
 const ready: Record<string, Promise<i18n> | undefined> = {};
 
 /** @returns i18next with the files of words that islands have asked for: `/assets/static/fr/chatbot.Cm90xeH-.json`; it rejects when one fails */
-export async function browserI18n(words: readonly string[]): Promise<i18n> {
+export async function browserI18n(translations: readonly string[]): Promise<i18n> {
   let language = '';
-  const namespaces = words.map((url) => {
+  const namespaces = translations.map((url) => {
     const [, folder = '', namespace = ''] = /([\w-]+)\/(\w+)[^/]*$/.exec(url) ?? [];
     language = folder;
     urls[`${folder}/${namespace}`] = url;

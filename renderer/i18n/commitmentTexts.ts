@@ -3,8 +3,8 @@ import { entryOf } from '../../content/entryOf.ts';
 import type { Resources } from '../../locales/i18next.d.ts';
 import { formatQuantity, interpolate } from './format.ts';
 
-export type CommitmentWords = Resources['commitments'];
-type HoursWords = Record<'time' | 'timeAndMinutes', string> &
+export type CommitmentTexts = Resources['commitments'];
+type HoursTexts = Record<'time' | 'timeAndMinutes', string> &
   Record<'days' | 'zones', Readonly<Record<string, string>>>;
 
 type Duration = Commitments['engagements'][string];
@@ -17,42 +17,42 @@ type Hours = Commitments['openingHours']['chatHours'];
 export function commitmentTexts(
   language: string,
   { answers, openingHours, engagements, retention }: Commitments,
-  words: CommitmentWords,
+  wording: CommitmentTexts,
 ): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [name, duration] of Object.entries({ ...answers, ...engagements, ...retention })) {
-    texts[name] = inWords(language, words, duration);
+    texts[name] = inWords(language, wording, duration);
     texts[capitalised(name)] = capitalised(texts[name]);
-    texts[`${name}InFigures`] = inFigures(language, words, duration);
+    texts[`${name}InFigures`] = inFigures(language, wording, duration);
   }
-  texts.replyDays = words.replyDays[answers.replyTime.workingDays ? 'working' : 'every'];
+  texts.replyDays = wording.replyDays[answers.replyTime.workingDays ? 'working' : 'every'];
   const { chatHours, supportHours } = openingHours;
-  texts.chatHours = hoursIn(words.hours.chatHours, words.hours, chatHours);
-  texts.chatHoursInFull = hoursIn(words.hoursInFull.sentence, words.hoursInFull, chatHours);
-  const inFull = hoursIn(words.hoursInFull.sentence, words.hoursInFull, supportHours);
+  texts.chatHours = hoursIn(wording.hours.chatHours, wording.hours, chatHours);
+  texts.chatHoursInFull = hoursIn(wording.hoursInFull.sentence, wording.hoursInFull, chatHours);
+  const inFull = hoursIn(wording.hoursInFull.sentence, wording.hoursInFull, supportHours);
   texts.supportHoursInFull = inFull;
   // A language without a short form of these hours writes `{{inFull}}` there.
-  texts.supportHours = hoursIn(words.hours.supportHours, words.hours, supportHours, { inFull });
+  texts.supportHours = hoursIn(wording.hours.supportHours, wording.hours, supportHours, { inFull });
   return texts;
 }
 
 /** "One" has the gender of its unit (« une heure », « un jour »). A number that the words do not write out stays in figures. */
-function inWords(language: string, words: CommitmentWords, duration: Duration): string {
-  const wordOf = (number: number) => (number === 1 ? words.one[duration.unit] : words.numbers[number]);
-  return durationIn(language, words, duration, (number) => wordOf(number) ?? String(number));
+function inWords(language: string, wording: CommitmentTexts, duration: Duration): string {
+  const wordOf = (number: number) => (number === 1 ? wording.one[duration.unit] : wording.numbers[number]);
+  return durationIn(language, wording, duration, (number) => wordOf(number) ?? String(number));
 }
 
 /** `Intl` writes a duration in figures as each language does; it knows no working days. */
-function inFigures(language: string, words: CommitmentWords, duration: Duration): string {
+function inFigures(language: string, wording: CommitmentTexts, duration: Duration): string {
   const { from, value, unit } = duration;
   return unit === 'workingDay'
-    ? durationIn(language, words, duration, String)
+    ? durationIn(language, wording, duration, String)
     : formatQuantity(value, unit, language, from);
 }
 
 function durationIn(
   language: string,
-  { units, range }: CommitmentWords,
+  { units, range }: CommitmentTexts,
   { from, value, unit }: Duration,
   write: (number: number) => string,
 ): string {
@@ -71,25 +71,25 @@ function durationIn(
 
 function hoursIn(
   sentence: string,
-  words: HoursWords,
+  wording: HoursTexts,
   { days, opens, closes, timeZone }: Hours,
   others: Readonly<Record<string, string>> = {},
 ): string {
   const wordOf = (group: 'days' | 'zones', name: string) =>
-    entryOf(words[group], name, `locales/*/commitments.json: ${group}`);
+    entryOf(wording[group], name, `locales/*/commitments.json: ${group}`);
   return fillForm(sentence, {
     firstDay: wordOf('days', days.at(0) ?? ''),
     lastDay: wordOf('days', days.at(-1) ?? ''),
-    opens: timeIn(words, opens),
-    closes: timeIn(words, closes),
+    opens: timeIn(wording, opens),
+    closes: timeIn(wording, closes),
     zone: wordOf('zones', timeZone),
     ...others,
   });
 }
 
-function timeIn(words: HoursWords, time: string): string {
+function timeIn(wording: HoursTexts, time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return fillForm(minute === 0 ? words.time : words.timeAndMinutes, {
+  return fillForm(minute === 0 ? wording.time : wording.timeAndMinutes, {
     hour: String(hour),
     hour12: String(hour % 12 || 12),
     // Only English quotes it, which counts to twelve.

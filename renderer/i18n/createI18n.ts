@@ -2,17 +2,17 @@ import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
 import type { LanguageCode } from '../../content/languages.ts';
 import { commonWords } from '../../locales/textRules.ts';
-import { markedWords, once } from './words.ts';
+import { once, taggedTranslations } from './translations.ts';
 
 /** @returns i18next with the words of a language, the same instance at each call. While building, `t()` throws where a key has no words. */
 export const createI18n = once((language: LanguageCode): i18n => {
   const instance = i18next.createInstance();
-  const words = markedWords(language);
+  const translations = taggedTranslations(language);
   instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    resources: { [language]: words },
-    ns: Object.keys(words),
+    resources: { [language]: translations },
+    ns: Object.keys(translations),
     defaultNS: commonWords,
     // React escapes what it renders.
     interpolation: { escapeValue: false },

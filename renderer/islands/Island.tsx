@@ -5,8 +5,8 @@ import { languageOf } from '../../content/languages.ts';
 import type { Resources } from '../../locales/i18next.d.ts';
 import { AddressLanguage, useAddressLanguage } from '../i18n/addressLanguage.ts';
 import { createI18n } from '../i18n/createI18n.ts';
-import { unmarked } from '../i18n/markedText.ts';
-import { languageWithAll, once, wordFile } from '../i18n/words.ts';
+import { untagged } from '../i18n/taggedText.ts';
+import { languageWithAll, once, translationFile } from '../i18n/translations.ts';
 import type { IslandDefinition } from './defineIsland.ts';
 
 /** Why an island is hydrated: an interaction, or what the tab has kept of it; with `query:q` also a parameter `q` in the address. */
@@ -25,10 +25,10 @@ export function Island<Props>({ of: island, when, props }: IslandProps<Props>) {
   const { i18n: around } = useTranslation();
   const address = useAddressLanguage();
   const outer = useContext(InsideIsland);
-  const { name, Component, words } = island;
+  const { name, Component, namespaces } = island;
   // An island that is hydrated is in the visitor's language, also within a page in another one. Where that language lacks one of its texts,
   // the whole island is in the next language.
-  const language = languageWithAll(words, address);
+  const language = languageWithAll(namespaces, address);
   const i18n = around.language === language ? around : createI18n(language);
   const { hreflang, direction } = languageOf(language);
   if (outer) {
@@ -37,7 +37,7 @@ export function Island<Props>({ of: island, when, props }: IslandProps<Props>) {
     );
   }
 
-  const given = { ...unmarked(props) } as Props & object;
+  const given = { ...untagged(props) } as Props & object;
   // Rendered as a root of its own, as `hydrate.tsx` hydrates it: with the same prefix of ids, and without the contexts of the page.
   const html = renderToString(
     <InsideIsland value={name}>
@@ -49,14 +49,14 @@ export function Island<Props>({ of: island, when, props }: IslandProps<Props>) {
     </InsideIsland>,
     { identifierPrefix: `${name}-` },
   );
-  const urls = words.map((namespace) => wordFileUrl(`${language}/${namespace}`));
+  const urls = namespaces.map((namespace) => translationFileUrl(`${language}/${namespace}`));
 
   return (
     <x-island
       data-name={name}
       {...(i18n !== around && { lang: hreflang, dir: direction })}
       when={when === 'interaction' ? undefined : when}
-      words={urls.join(' ')}
+      translations={urls.join(' ')}
       props={props && JSON.stringify(given)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered it a few lines above
       dangerouslySetInnerHTML={{ __html: html }}
@@ -65,9 +65,9 @@ export function Island<Props>({ of: island, when, props }: IslandProps<Props>) {
 }
 
 /** @returns the address of a file of words: on the built site with a digest, in development that at which `scripts/dev/editing.ts` serves it */
-const wordFileUrl = once((place: `${string}/${keyof Resources}`) => {
+const translationFileUrl = once((place: `${string}/${keyof Resources}`) => {
   const [language = '', namespace] = place.split('/') as [string, keyof Resources];
-  return import.meta.env.DEV ? `/locales/${place}.json` : wordFile(language, namespace).url;
+  return import.meta.env.DEV ? `/locales/${place}.json` : translationFile(language, namespace).url;
 });
 
 declare module 'react' {
@@ -76,7 +76,7 @@ declare module 'react' {
       'x-island': React.HTMLAttributes<HTMLElement> & {
         'data-name': string;
         when: WakeReason | undefined;
-        words: string;
+        translations: string;
         props?: string | undefined;
       };
     }

@@ -16,7 +16,7 @@ export interface IslandDefinition<Props> {
   name: string;
   Component: ComponentType<Props>;
   /** The namespaces that it needs in the browser. They are fetched together with its code. */
-  words: readonly (keyof Resources)[];
+  namespaces: readonly (keyof Resources)[];
 }
 
 export function defineIsland<Props extends { readonly [key in keyof Props]: Json | undefined }>(

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BuildMark } from '../../renderer/facts/buildDay.ts';
+import type { BuildInfo } from '../../renderer/content/buildDay.ts';
 import { assertValid } from '../check/checkProject.ts';
-import { buildMark } from '../git.ts';
+import { readBuildInfo } from '../git.ts';
 import { endedBy } from '../processes.mjs';
 import { builtFolder, digestFile, pagesFile, siteFolder } from '../siteFolder.ts';
 import { begin } from './begin.ts';
 import { digestOfInputs } from './builtSite.ts';
-import { forgetOld } from './kept.ts';
+import { forgetOld } from './cached.ts';
 import type { BuildOptions } from './writeSite.ts';
 
 /** The folder in which builds are made, each in a subfolder named by the number of its process. */
@@ -21,9 +21,9 @@ export async function buildSite(options: Omit<BuildOptions, 'mark'>): Promise<vo
   begin('words and facts');
   // Before anything is read: what changes from now on makes the build out of date.
   const digest = digestOfInputs();
-  let mark: BuildMark | undefined;
+  let buildInfo: BuildInfo | undefined;
   try {
-    mark = buildMark();
+    buildInfo = readBuildInfo();
   } catch (error) {
     console.log(`The pages do not say which commit they are of: ${(error as Error).message}`);
   }
@@ -40,7 +40,7 @@ export async function buildSite(options: Omit<BuildOptions, 'mark'>): Promise<vo
       import('./writeSite.ts'),
       bundle(made, options.isPreview ? 'preview' : 'production'),
     ]);
-    const listed = await writeSite(made, { ...options, mark });
+    const listed = await writeSite(made, { ...options, buildInfo });
     writeFileSync(placeOf(pagesFile), JSON.stringify(listed));
     // A preview is not what `npm start` serves.
     if (!options.isPreview) {

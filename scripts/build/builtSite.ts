@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
-import { buildDay } from '../../renderer/facts/buildDay.ts';
+import { buildDay } from '../../renderer/content/buildDay.ts';
 import { loadSettings } from '../settings.ts';
 import { digestFile } from '../siteFolder.ts';
 import { inputs } from './inputs.ts';

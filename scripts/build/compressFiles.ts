@@ -2,12 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { glob } from 'tinyglobby';
-import { kept } from './kept.ts';
+import { cached } from './cached.ts';
 
 const compressible = '**/*.{html,js,css,json,svg,xml,txt,md}';
 /** The number of files that are in memory at a time: a large site has many. */
 const filesAtOnce = 64;
-/** The programs that compress: another version may give other bytes. Whoever changes a parameter below names another kind to `kept`. */
+/** The programs that compress: another version may give other bytes. Whoever changes a parameter below names another kind to `cached`. */
 const { brotli = '', zlib = '' } = process.versions;
 
 /** Writes `.br` and `.gz` beside each text file, for hosts that serve what is already compressed (nginx `brotli_static`). */
@@ -22,10 +22,10 @@ async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   const [br, gz] = await Promise.all([
     // Brotli compresses as much as it can by default. Knowing the size it chooses its window better.
-    kept('br', [brotli, content], () =>
+    cached('br', [brotli, content], () =>
       promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
     ),
-    kept('gz', [zlib, content], () => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION })),
+    cached('gz', [zlib, content], () => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION })),
   ]);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }

@@ -9,11 +9,11 @@ import { company } from '../../content/company.ts';
 import { languages, urlOf } from '../../content/languages.ts';
 import { chatKnowledge, type ReadPage, readPage } from '../../functions/chat-with-ai/index/chatKnowledge.ts';
 import type { Resources } from '../../locales/i18next.d.ts';
+import type { BuildInfo } from '../../renderer/content/buildDay.ts';
 import { type BuiltPage, isCanonical } from '../../renderer/document/page/builtPage.ts';
-import type { BuildMark } from '../../renderer/facts/buildDay.ts';
-import { wordFile, wordsOf } from '../../renderer/i18n/words.ts';
+import { translationFile, translationsOf } from '../../renderer/i18n/translations.ts';
 import { assertValidSite } from '../check/site/pageRules.ts';
-import { type PageFacts, pageFacts, shortNameOf } from '../pageFacts.ts';
+import { type PageSummary, pageSummary, shortNameOf } from '../pageSummary.ts';
 import { builtFolder, documentOf, type ListedPage, manifestFile } from '../siteFolder.ts';
 import { begin } from './begin.ts';
 import { compressFiles } from './compressFiles.ts';
@@ -26,7 +26,7 @@ import { writeDiscovery } from './discovery/writeDiscovery.ts';
 const picturesAtOnce = 20;
 
 /** The part of a page that is kept once its files are written and its tree is let go. */
-export interface WrittenPage extends PageFacts {
+export interface WrittenPage extends PageSummary {
   /** It is for search engines, under its own address. */
   isIndexed: boolean;
   article: string | undefined;
@@ -39,7 +39,7 @@ export interface BuildOptions {
   hasPictures: boolean;
   /** The build is for visitors: `buildSite` refuses it while facts are still to come. */
   isRelease: boolean;
-  mark?: BuildMark | undefined;
+  buildInfo?: BuildInfo | undefined;
   /** The build is for review only: each document and each response says `noindex`. */
   isPreview: boolean;
 }
@@ -74,7 +74,7 @@ function takeManifest(folder: string): { sheet: string; pageEntries: string[] } 
 /** Renders every page and writes all that is made of them. `folder` holds what Vite has bundled: `client`, `server`, `functions`. */
 export async function writeSite(
   folder: string,
-  { isCompressed, hasPictures, isPreview, mark }: BuildOptions,
+  { isCompressed, hasPictures, isPreview, buildInfo }: BuildOptions,
 ): Promise<ListedPage[]> {
   const client = path.join(folder, 'client');
   begin('pages');
@@ -88,11 +88,11 @@ export async function writeSite(
   const pages: WrittenPage[] = [];
   const pagesForChat: ReadPage[] = [];
   let drawings: Promise<void>[] = [];
-  for await (const { page, html } of renderPages(folder, mark)) {
+  for await (const { page, html } of renderPages(folder, buildInfo)) {
     const { url, language } = page;
     write(documentOf(url), html);
     const isIndexed = isCanonical(page);
-    pages.push({ ...pageFacts(page), isIndexed, article: articleForFeeds(page) });
+    pages.push({ ...pageSummary(page), isIndexed, article: articleForFeeds(page) });
     if (!isIndexed) {
       continue;
     }
@@ -110,10 +110,10 @@ export async function writeSite(
   await Promise.all(drawings);
   begin('what search engines and hosts read');
   await writeDiscovery(client, pages, isPreview);
-  if (mark) {
-    writeFileSync(path.join(client, 'build.json'), JSON.stringify(mark));
+  if (buildInfo) {
+    writeFileSync(path.join(client, 'build.json'), JSON.stringify(buildInfo));
   }
-  writeWords(client, new Set(pages.flatMap(({ addresses }) => [...addresses])));
+  writeTranslations(client, new Set(pages.flatMap(({ addresses }) => [...addresses])));
   // No document loads the entries that Vike made of pages.
   for (const entry of pageEntries) {
     rmSync(path.join(client, entry), { force: true });
@@ -127,17 +127,17 @@ export async function writeSite(
   }
   begin('chat');
   const { writeKnowledge } = await import('../../functions/chat-with-ai/buildChatFunction.ts');
-  writeKnowledge(path.join(folder, 'functions/chat-with-ai'), chatKnowledge(pagesForChat), mark);
+  writeKnowledge(path.join(folder, 'functions/chat-with-ai'), chatKnowledge(pagesForChat), buildInfo);
   // The server code that rendered the pages is not part of the build.
   rmSync(path.join(folder, 'server'), { recursive: true, force: true });
   return pages.map(({ url, language, kind, head, graph }) => ({ url, language, kind, head, graph }));
 }
 
 /** Writes the words that islands fetch, which are among the addresses that pages name; most files of words are read by pages alone. */
-function writeWords(folder: string, addresses: ReadonlySet<string>): void {
+function writeTranslations(folder: string, addresses: ReadonlySet<string>): void {
   for (const { code } of languages) {
-    for (const name of Object.keys(wordsOf(code)) as (keyof Resources)[]) {
-      const { url, text } = wordFile(code, name);
+    for (const name of Object.keys(translationsOf(code)) as (keyof Resources)[]) {
+      const { url, text } = translationFile(code, name);
       if (addresses.has(url)) {
         mkdirSync(path.dirname(path.join(folder, url)), { recursive: true });
         writeFileSync(path.join(folder, url), text);
@@ -149,15 +149,18 @@ function writeWords(folder: string, addresses: ReadonlySet<string>): void {
 /** Renders every page, one at a time: not all are in memory. Vike's own `prerender()` would first read Vite's settings and plugins again. */
 async function* renderPages(
   folder: string,
-  mark?: BuildMark,
+  buildInfo?: BuildInfo,
 ): AsyncGenerator<{ page: BuiltPage; html: string }> {
   // Makes the built pages known to `renderPage` (Vike's documentation, "renderPage").
   await import(pathToFileURL(path.resolve(folder, 'server/entry.mjs')).href);
   const urls = documentUrls(await pagePaths());
   for (const urlOriginal of urls) {
-    // `renderer/+onRenderHtml.tsx` sets `built` and `fault`.
-    const { httpResponse, built, fault, errorWhileRendering } = await renderPage({ urlOriginal, mark });
-    const problem = fault ?? errorWhileRendering;
+    // `renderer/+onRenderHtml.tsx` sets `built` and `failure`.
+    const { httpResponse, built, failure, errorWhileRendering } = await renderPage({
+      urlOriginal,
+      buildInfo,
+    });
+    const problem = failure ?? errorWhileRendering;
     if (problem) {
       throw problem;
     }

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { allowedHtml } from '../../content/articles/articleSchema.ts';
 import { writtenArticle } from '../../renderer/articles/articlePipeline.ts';
 import { quote } from './problem.ts';
-import { encodedTwice, ownAddress } from './words.ts';
+import { encodedTwice, ownAddress } from './translationFiles.ts';
 
 interface Placed {
   /** Where it begins in the text, in characters. */
@@ -12,7 +12,7 @@ interface Placed {
 }
 
 export interface ArticleText {
-  faults: (Placed & { message: string })[];
+  issues: (Placed & { message: string })[];
   links: (Placed & { address: string })[];
   pictures: (Placed & { address: string; description: string })[];
 }
@@ -21,10 +21,10 @@ export interface ArticleText {
 export function readArticleText(markdown: string): ArticleText {
   const processor = writtenArticle();
   const tree = processor.parse(markdown);
-  const faults = [...markdownFaults(tree, markdown)];
+  const issues = [...markdownErrors(tree, markdown)];
   const html = processor.runSync(tree, markdown);
-  faults.push(...htmlFaults(html));
-  const text: ArticleText = { faults, links: [], pictures: [] };
+  issues.push(...htmlErrors(html));
+  const text: ArticleText = { issues, links: [], pictures: [] };
   visit(html, 'element', (element) => {
     const { tagName, properties } = element;
     const offset = offsetOf(element);
@@ -57,10 +57,10 @@ const closedByItself = /^(?:br|hr|img|input|wbr|p|li|dt|dd|thead|tbody|tfoot|tr|
 const tag = /<(\/?)([a-z][a-z\d]*)(?=[\s/>])[^<>]*?(\/?)>/gi;
 
 /** Yields the faults of the Markdown: marks that are shown, HTML and footnotes that are not closed or used, a text without a word. */
-function* markdownFaults(tree: MarkdownRoot, markdown: string): Generator<ArticleText['faults'][number]> {
+function* markdownErrors(tree: MarkdownRoot, markdown: string): Generator<ArticleText['issues'][number]> {
   const cited = new Set<string>();
   const open = new Map<string, number[]>();
-  const found: ArticleText['faults'] = [];
+  const found: ArticleText['issues'] = [];
   let hasText = false;
   let prose = markdown;
   visit(tree, (node) => {
@@ -132,25 +132,25 @@ const linkTarget = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i;
 const refusedAttribute = /^(?:on.*|style|srcdoc|formaction)$/i;
 
 /** @returns the faults of the HTML that the author wrote or the Markdown gives: what `allowedHtml` leaves out, and links that lead nowhere */
-function htmlFaults(tree: Root): ArticleText['faults'] {
-  const faults: ArticleText['faults'] = [];
+function htmlErrors(tree: Root): ArticleText['issues'] {
+  const issues: ArticleText['issues'] = [];
   visit(tree, 'element', (element: Element) => {
     const { tagName, properties } = element;
-    const say = (message: string) => faults.push({ offset: offsetOf(element), message });
+    const report = (message: string) => issues.push({ offset: offsetOf(element), message });
     if (!allowedHtml.tagNames?.includes(tagName)) {
-      say(
+      report(
         `<${tagName}> is HTML that articles do not have. Take it out, or write it between backticks to show it as it is.`,
       );
     }
     for (const name of Object.keys(properties).filter((each) => refusedAttribute.test(each))) {
-      say(`${name.toLowerCase()} of <${tagName}> is an attribute that articles do not have. Take it out.`);
+      report(`${name.toLowerCase()} of <${tagName}> is an attribute that articles do not have. Take it out.`);
     }
     const { href } = properties;
     if (tagName === 'a' && typeof href === 'string' && (!linkTarget.test(href) || ownAddress.test(href))) {
-      say(
+      report(
         `a link leads to ${quote(href)}. It may lead to a page of this site (/services), to a fragment (#costs), to https: or http: where visitors reach it, mailto: or tel:.`,
       );
     }
   });
-  return faults;
+  return issues;
 }

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { articleSchema, parseArticle, pictureName } from '../../content/articles/articleSchema.ts';
 import type { ArticleText } from './articleText.ts';
+import { cachedReading } from './cachedReading.ts';
 import { dates } from './dates.ts';
 import type { ProjectFiles, TextFile } from './files.ts';
-import { keptReading } from './keptReading.ts';
-import { pictureFault } from './pictures.ts';
+import { pictureError } from './pictures.ts';
 import { type Problem, problemAt, quote } from './problem.ts';
 import { schemaProblems } from './schemaProblems.ts';
+import { pasteErrors, strangeInArticles } from './translationFiles.ts';
 import { type ValueFile, valueFile } from './valueFile.ts';
-import { pastedFaults, strangeInArticles } from './words.ts';
 
 export interface ArticleFile extends ValueFile, ArticleText {
   slug: string;
@@ -30,7 +30,7 @@ export async function articleFile(file: TextFile): Promise<ArticleFile> {
   const [, slug = '', language = ''] = /([^/]+)\/([^/]+)\.md$/.exec(path) ?? [];
   const invalid = (message: string, offset = 0) => ({
     ...valueFile(file, [problemAt(file, offset, message)]),
-    ...{ slug, language, faults: [], links: [], pictures: [] },
+    ...{ slug, language, issues: [], links: [], pictures: [] },
   });
   if (!slugPattern.test(slug)) {
     return invalid(
@@ -38,20 +38,20 @@ export async function articleFile(file: TextFile): Promise<ArticleFile> {
     );
   }
   const article = parseArticle(text);
-  if ('fault' in article) {
-    return invalid(article.fault, article.offset);
+  if ('issue' in article) {
+    return invalid(article.issue, article.offset);
   }
-  const { facts, markdown, start, placeOf } = article;
+  const { frontMatter, markdown, start, placeOf } = article;
   const inFile = <Part extends { offset: number }>(parts: Part[]) =>
     parts.map((part) => ({ ...part, offset: start + part.offset }));
-  const { faults, links, pictures } = await keptReading('article', markdown, async () => {
+  const { issues, links, pictures } = await cachedReading('article', markdown, async () => {
     const { readArticleText } = await import('./articleText.ts');
     return readArticleText(markdown);
   });
   return {
-    ...valueFile(file, [], facts, placeOf),
+    ...valueFile(file, [], frontMatter, placeOf),
     ...{ slug, language },
-    ...{ faults: inFile(faults), links: inFile(links), pictures: inFile(pictures) },
+    ...{ issues: inFile(issues), links: inFile(links), pictures: inFile(pictures) },
   };
 }
 
@@ -68,9 +68,9 @@ export async function checkArticles(
       article.root === undefined
         ? article.problems
         : [
-            ...pastedFaults(article, strangeInArticles),
+            ...pasteErrors(article, strangeInArticles),
             ...schemaProblems(article, articleSchema),
-            ...article.faults.map(({ offset, message }) => problemAt(article, offset, message)),
+            ...article.issues.map(({ offset, message }) => problemAt(article, offset, message)),
             ...dates(article, articleSchema, today),
           ],
     ),
@@ -87,12 +87,12 @@ async function pictureProblems(
   const folder = path.posix.dirname(article.path);
   const problems = article.pictures.map(async ({ offset, address, description }) => {
     const name = `the picture ${quote(address)}`;
-    const fault = await pictureFault(project, `${folder}/${pictureName(address)}`, files);
-    const isQuestion = !fault && !description.trim();
+    const issue = await pictureError(project, `${folder}/${pictureName(address)}`, files);
+    const isQuestion = !issue && !description.trim();
     const asked =
       'has no description. Say between the brackets what it shows; one that only adorns needs none.';
-    return fault || isQuestion
-      ? problemAt(article, offset, `${name} ${fault ?? asked}`, isQuestion ? 'question' : 'error')
+    return issue || isQuestion
+      ? problemAt(article, offset, `${name} ${issue ?? asked}`, isQuestion ? 'question' : 'error')
       : [];
   });
   return (await Promise.all(problems)).flat();

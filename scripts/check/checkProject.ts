@@ -1,9 +1,9 @@
-import { quotedFacts, quotedNames, quotingWords } from '../../locales/textRules.ts';
-import { dayIn } from '../../renderer/facts/buildDay.ts';
-import { pluralEnding } from '../../renderer/i18n/layWords.ts';
+import { contentOfVariables, namesOfVariables, quotedFiles } from '../../locales/textRules.ts';
+import { dayIn } from '../../renderer/content/buildDay.ts';
+import { pluralEnding } from '../../renderer/i18n/mergeTranslations.ts';
 import { checkSettings, standIns } from '../settings.ts';
 import { checkArticles, readArticleFiles } from './articles.ts';
-import { checkFacts, readFacts, schemaOf } from './facts.ts';
+import { checkContent, readContent, schemaOf } from './content.ts';
 import { filesOf, type TextFile, type Unsaved } from './files.ts';
 import { givenNames, unusedTexts } from './keys.ts';
 import { examples, leftToWrite, toFillIn } from './launchList.ts';
@@ -11,19 +11,19 @@ import { lostPaths, pagePaths } from './lostPaths.ts';
 import { portraitProblems } from './pictures.ts';
 import { formatProblems, type Problem } from './problem.ts';
 import { brokenReferences } from './references.ts';
-import { checkTranslations } from './translations.ts';
-import { textsOfFact, type ValueFile } from './valueFile.ts';
 import {
-  checkWordFile,
-  isFact,
+  checkTranslationFile,
+  isContent,
+  type KnownVariables,
   malformedPlaceholder,
   placeholdersOf,
-  type Quotable,
-  readWordFiles,
+  readTranslationFiles,
   strayFiles,
+  type TranslationFile,
   unknownPlaceholder,
-  type WordFile,
-} from './words.ts';
+} from './translationFiles.ts';
+import { checkTranslations } from './translations.ts';
+import { textsAt, type ValueFile } from './valueFile.ts';
 
 interface CheckOptions {
   /** Contents that count instead of those on the disk. */
@@ -38,80 +38,86 @@ export async function checkProject(
   { unsaved, today: given }: CheckOptions = {},
 ): Promise<Problem[]> {
   const files = filesOf(folder, unsaved);
-  const words = readWordFiles(files);
-  const facts = readFacts(files);
+  const translations = readTranslationFiles(files);
+  const content = readContent(files);
   const articles = await readArticleFiles(files);
-  const today = given ?? dayIn(textsOfFact(facts, 'company', 'openingHours.chatHours.timeZone')[0]);
+  const today = given ?? dayIn(textsAt(content, 'company', 'openingHours.chatHours.timeZone')[0]);
   // Declarations of types (`.d.ts`) show nothing.
   const code = files.read(/(?<!\.d)\.tsx?$/);
   const problems = [
-    ...(await checkFacts(folder, facts, code, today)),
-    ...checkWords(words, facts, code),
+    ...(await checkContent(folder, content, code, today)),
+    ...checkTranslations_(translations, content, code),
     ...files.read(/^\.env$/).flatMap(checkSettings),
     ...strayFiles(files.paths),
   ];
   const invalid = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file));
   const isValid = ({ path }: TextFile) => !invalid.has(path);
-  const areFactsValid = ![...invalid].some((path) => path.startsWith('content/'));
-  const hasChat = textsOfFact(facts, 'company', 'chatProvider').length > 0;
+  const isContentValid = ![...invalid].some((path) => path.startsWith('content/'));
+  const hasChat = textsAt(content, 'company', 'chatProvider').length > 0;
   const found = [
     ...problems,
     // A file that is invalid would only cause problems that vanish with its own.
-    ...(await brokenReferences(folder, facts.filter(isValid), words.filter(isValid))),
-    ...(await portraitProblems(folder, facts, files.paths)),
+    ...(await brokenReferences(folder, content.filter(isValid), translations.filter(isValid))),
+    ...(await portraitProblems(folder, content, files.paths)),
     ...(await checkArticles(folder, articles, files.paths, today)),
     // What lists the paths of pages cannot be loaded while facts are invalid.
-    ...(areFactsValid ? lostPaths(facts, words, articles, await pagePaths(folder, files.paths)) : []),
-    ...(await Promise.all(facts.map((file) => launchListOf(folder, file)))).flat(),
+    ...(isContentValid
+      ? lostPaths(content, translations, articles, await pagePaths(folder, files.paths))
+      : []),
+    ...(await Promise.all(content.map((file) => launchListOf(folder, file)))).flat(),
     ...articles.flatMap((file) => examples(file)),
-    ...[...facts, ...words, ...articles].flatMap(leftToWrite),
+    ...[...content, ...translations, ...articles].flatMap(leftToWrite),
     ...standIns(undefined, hasChat),
   ];
-  return [...words.flatMap((file) => file.problems), ...found];
+  return [...translations.flatMap((file) => file.problems), ...found];
 }
 
-function checkWords(
-  words: readonly WordFile[],
-  facts: readonly ValueFile[],
+function checkTranslations_(
+  translations: readonly TranslationFile[],
+  content: readonly ValueFile[],
   code: readonly TextFile[],
 ): Problem[] {
-  const [company] = textsOfFact(facts, 'company', 'name');
-  const quotable = quotableNames(words, facts, code);
-  const context = { company, quotable };
+  const [company] = textsAt(content, 'company', 'name');
+  const variables = knownVariables(translations, content, code);
+  const context = { company, variables };
   const isRefused = (text: string) =>
-    Boolean(malformedPlaceholder(text) ?? (quotable && unknownPlaceholder(text, quotable)));
-  const isQuoted = (name: string) => quotable === undefined || isFact(name, quotable);
+    Boolean(malformedPlaceholder(text) ?? (variables && unknownPlaceholder(text, variables)));
+  const isQuoted = (name: string) => variables === undefined || isContent(name, variables);
   return [
-    ...checkTranslations(words, { isRefused, isQuoted }),
-    ...words.flatMap((file) => checkWordFile(file, context)),
-    ...unusedTexts(words, code),
+    ...checkTranslations(translations, { isRefused, isQuoted }),
+    ...translations.flatMap((file) => checkTranslationFile(file, context)),
+    ...unusedTexts(translations, code),
   ];
 }
 
 /** @returns the names that words may quote; nothing where one of the files that have them cannot be read */
-function quotableNames(
-  words: readonly WordFile[],
-  facts: readonly ValueFile[],
+function knownVariables(
+  translations: readonly TranslationFile[],
+  content: readonly ValueFile[],
   code: readonly TextFile[],
-): Quotable | undefined {
-  const ofFacts = facts.filter(({ path }) => quotedFacts.some((name) => path === `content/${name}.json`));
-  const ofWords = words.filter(({ namespace }) => quotingWords.some((name) => name === namespace));
-  if ([...ofFacts, ...ofWords].some(({ root }) => root === undefined)) {
+): KnownVariables | undefined {
+  const ofContent = content.filter(({ path }) =>
+    contentOfVariables.some((name) => path === `content/${name}.json`),
+  );
+  const ofWords = translations.filter(({ namespace }) => quotedFiles.some((name) => name === namespace));
+  if ([...ofContent, ...ofWords].some(({ root }) => root === undefined)) {
     return undefined;
   }
   const counted = ofWords.flatMap(({ values }) => values.map(({ key }) => key.replace(pluralEnding, '')));
-  const given = ofFacts.flatMap(({ values }) => values.map(({ path }) => String(path.at(-1))));
-  const figures = ofFacts.flatMap(({ texts }) =>
+  const given = ofContent.flatMap(({ values }) => values.map(({ path }) => String(path.at(-1))));
+  const figures = ofContent.flatMap(({ texts }) =>
     texts.filter(({ path }) => path.at(-1) === 'key').map(({ value }) => value),
   );
-  const quoted = words.flatMap(({ texts }) => texts.flatMap(({ value }) => [...placeholdersOf(value)]));
+  const variables = translations.flatMap(({ texts }) =>
+    texts.flatMap(({ value }) => [...placeholdersOf(value)]),
+  );
   const names = new Set([...given, ...counted, ...givenNames(code)]);
-  const factNames = new Set([...given, ...counted, ...quotedNames]);
+  const contentNames = new Set([...given, ...counted, ...namesOfVariables]);
   return {
     names,
-    facts: factNames,
+    content: contentNames,
     figures: new Set(figures),
-    quoted: new Set(quoted.filter((name) => names.has(name))),
+    variables: new Set(variables.filter((name) => names.has(name))),
   };
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { decodeText } from '../../renderer/facts/readTextFile.ts';
+import { decodeText } from '../../renderer/content/readTextFile.ts';
 
 export interface TextFile {
   /** Relative to the project's folder, with slashes on every system. */

@@ -54,7 +54,7 @@ function repeatedKeys(file: TextFile, tree: Node): Problem[] {
 }
 
 /** The messages for faults in JSON, by the parser's error code. */
-const jsonFaults: Readonly<Partial<Record<string, string>>> = {
+const jsonErrors: Readonly<Partial<Record<string, string>>> = {
   InvalidSymbol: 'what follows is no text in quotes, no number, no list and no group',
   InvalidNumberFormat: 'what follows is no number',
   PropertyNameExpected: 'a comma is too many, or a key in quotes is missing',
@@ -80,13 +80,13 @@ function malformed(file: TextFile, { error, offset }: ParseError): Problem {
   const advice = file.text.includes('\0')
     ? 'Save the file as UTF-8.'
     : 'A text stands between straight double quotes, with « », “ ” or \\" inside it. A comma parts two entries, and none follows the last.';
-  const fault = faultAt(file.text, offset) ?? jsonFaults[name] ?? name;
+  const issue = errorAt(file.text, offset) ?? jsonErrors[name] ?? name;
   const place = line ? `after '${line.slice(-50)}'` : 'from its beginning';
-  return problemAt(file, before.length, `cannot be read ${place}: ${fault}. ${advice}`);
+  return problemAt(file, before.length, `cannot be read ${place}: ${issue}. ${advice}`);
 }
 
 /** @returns what is wrong at a place, where the text around it says more than the parser does */
-function faultAt(text: string, offset: number): string | undefined {
+function errorAt(text: string, offset: number): string | undefined {
   const [before, after] = [text.slice(0, offset).trimEnd(), text.slice(offset).trimStart()];
   if (/\d,?$/.test(before) && /^\d/.test(after)) {
     return 'a number has neither a space nor a comma in it, as in 48000 and 1.5';

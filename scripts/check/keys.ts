@@ -1,10 +1,10 @@
 import { defaultLanguage } from '../../content/languages.ts';
 import { commonWords } from '../../locales/textRules.ts';
-import { pluralEnding } from '../../renderer/i18n/layWords.ts';
+import { pluralEnding } from '../../renderer/i18n/mergeTranslations.ts';
 import type { TextFile } from './files.ts';
 import { type Problem, problemOf, readByNothing } from './problem.ts';
+import type { TranslationFile } from './translationFiles.ts';
 import { problemIn } from './valueFile.ts';
-import type { WordFile } from './words.ts';
 
 /** Match strings in quotes, also those inside templates, and templates: the content is the second group. */
 const strings = [/(['"])((?:(?!\1)[^\\\n]|\\.)*)\1/g, /(`)((?:[^`\\]|\\.)*)`/g];
@@ -13,10 +13,10 @@ const strings = [/(['"])((?:(?!\1)[^\\\n]|\\.)*)\1/g, /(`)((?:[^`\\]|\\.)*)`/g];
 const unknownPart = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g;
 
 /** Matches code that takes a whole file of words as a value: it reads the file without `t()`, so which of its texts are used cannot be told. */
-const wholeFile = /(?<!keyof )\bResources\['(\w+)'\](?!\[)|\bwordsOf\(\w+\)\.(\w+)/g;
+const wholeFile = /(?<!keyof )\bResources\['(\w+)'\](?!\[)|\btranslationsOf\(\w+\)\.(\w+)/g;
 
 /** Finds texts of the default language that no string of the code names. A key that no file has is an error of the types. */
-export function unusedTexts(files: readonly WordFile[], code: readonly TextFile[]): Problem[] {
+export function unusedTexts(files: readonly TranslationFile[], code: readonly TextFile[]): Problem[] {
   const models = files.filter(({ language, root }) => language === defaultLanguage && root !== undefined);
   const readWhole = code.flatMap(({ text }) =>
     [...text.matchAll(wholeFile)].map(([, type, name]) => type ?? name),
@@ -44,11 +44,11 @@ function mentionsIn(text: string, known: ReadonlySet<string>) {
   const prefixes = found.flatMap((each) => /^([a-z]\w*):(?! )/i.exec(each)?.[1] ?? []);
   const named = [...asked, ...prefixes].filter((name) => known.has(name));
   // A form, or the page of a service, is told its namespace when it runs: `useTranslation([name])`, `t(`${service}:hero`)`.
-  const isTold = /useTranslation\(\[?\w|\bt\(`\$\{\w+\}:/.test(text);
+  const isReported = /useTranslation\(\[?\w|\bt\(`\$\{\w+\}:/.test(text);
   const isFor = (namespace: string) =>
-    isTold || (named.length > 0 ? named : [commonWords]).includes(namespace);
+    isReported || (named.length > 0 ? named : [commonWords]).includes(namespace);
   // Where no file of words is asked for, a single word may be anything, and so may a template without a word.
-  const mayBeKey = isTold || named.length > 0 ? /[a-z.]/i : /[a-z]\.|\.[a-z]/i;
+  const mayBeKey = isReported || named.length > 0 ? /[a-z.]/i : /[a-z]\.|\.[a-z]/i;
   const keys = found
     .map((each) => each.replace(/^(?:[a-z]\w*|\$\{\w+\}):(?! )/i, ''))
     .filter((key) => mayBeKey.test(key.replaceAll(unknownPart, '')));
@@ -56,7 +56,7 @@ function mentionsIn(text: string, known: ReadonlySet<string>) {
 }
 
 /** @returns a problem for each text whose key the code does not name, nor the key of a group or list around it */
-function unusedIn(file: WordFile, mentions: ReturnType<typeof mentionsIn>[]): Problem[] {
+function unusedIn(file: TranslationFile, mentions: ReturnType<typeof mentionsIn>[]): Problem[] {
   const named = new Set(mentions.flatMap(({ keys, isFor }) => (isFor(file.namespace) ? keys : [])));
   const patterns = [...named].filter((key) => key.includes('${')).map(patternOf);
   // Code writes `items.2.title` for the entry of a list, and `left` for a text in the plural forms `left_one`, `left_other`.

@@ -5,16 +5,16 @@ import { type Problem, problemAt, quote } from './problem.ts';
 import { fieldsOf, schemaAt } from './schemaProblems.ts';
 import { isGroup, problemIn, selectValues, type ValueFile } from './valueFile.ts';
 
-/** @returns a note for each fact that is an example (`source`), or a question where its schema says that pages show the badge (`isStamped`) */
+/** @returns a note for each fact that is an example (`source`), or a question where its schema says that pages show the badge (`isExample_`) */
 export function examples(file: ValueFile, schema?: z.ZodType): Problem[] {
   return file.values.flatMap(({ path, value }) => {
     if (!isGroup(value) || value.source !== 'example') {
       return [];
     }
     const name = value.words ?? value.key ?? path.at(-1) ?? file.path;
-    const isStamped = (schema && schemaAt(schema, [...path, 'source'])?.meta()?.isStamped) === true;
-    const message = `of ${name} is an example${isStamped ? ', which the pages stamp' : ''}`;
-    return problemIn(file, [...path, 'source'], message, isStamped ? 'question' : 'note');
+    const isExample_ = (schema && schemaAt(schema, [...path, 'source'])?.meta()?.isExample_) === true;
+    const message = `of ${name} is an example${isExample_ ? ', which the pages stamp' : ''}`;
+    return problemIn(file, [...path, 'source'], message, isExample_ ? 'question' : 'note');
   });
 }
 

@@ -5,8 +5,8 @@ import { languageAndPathOf } from '../../content/languages.ts';
 import { writtenFiles } from '../../content/pagePaths.ts';
 import type { ArticleFile } from './articles.ts';
 import { didYouMean, type Problem, problemAt } from './problem.ts';
-import { problemIn, textsOfFact, type ValueFile } from './valueFile.ts';
-import type { WordFile } from './words.ts';
+import type { TranslationFile } from './translationFiles.ts';
+import { problemIn, textsAt, type ValueFile } from './valueFile.ts';
 
 /** @returns the paths at which the site answers: folders of `pages/`, what `+onBeforePrerenderStart.ts` lists, files; nothing is rendered */
 export async function pagePaths(project: string, files: readonly string[]): Promise<Set<string>> {
@@ -34,12 +34,12 @@ const pageAddress = /^\/[\w/-]*(?=#|$)/;
 
 /** Finds paths that lead to no page (`known`), in facts, words and articles: also those that the chat alone answers with. */
 export function lostPaths(
-  facts: readonly ValueFile[],
-  words: readonly WordFile[],
+  content: readonly ValueFile[],
+  translations: readonly TranslationFile[],
   articles: readonly ArticleFile[],
   known: ReadonlySet<string>,
 ): Problem[] {
-  const [slug = ''] = textsOfFact(facts, 'company', 'slug');
+  const [slug = ''] = textsAt(content, 'company', 'slug');
   const reasonFor = (address: string) => {
     // Fragments are not looked at: where a section has gone with its entry, the chat answers with its page.
     const named = languageAndPathOf(address.replace(/[?#].*/, '').replace('{slug}', slug)).path;
@@ -48,13 +48,13 @@ export function lostPaths(
       ? undefined
       : `names "${named}", which does not exist. ${didYouMean(named, known, '')}`.trim();
   };
-  const inValues = [...facts, ...words, ...articles].flatMap((file) =>
+  const inValues = [...content, ...translations, ...articles].flatMap((file) =>
     file.texts.flatMap(({ path, value }) => {
       const message = value.startsWith('/') && reasonFor(value);
       return message ? problemIn(file, path, message) : [];
     }),
   );
-  const inWords = words.map((file) => ({
+  const inWords = translations.map((file) => ({
     file,
     links: [...file.text.matchAll(linkToPage)].map(({ index, 1: address = '' }) => ({
       address,
@@ -70,7 +70,7 @@ export function lostPaths(
       }),
   );
   // The keys of the values are the old addresses. Hosts would lead visitors away from a page of that address; one with a query is not the page's.
-  const inRedirects = facts
+  const inRedirects = content
     .filter((file) => file.path === 'content/redirects.json')
     .flatMap((file) =>
       file.texts

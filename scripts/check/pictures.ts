@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pictureFormats } from '../../content/articles/articleSchema.ts';
-import { keptReading } from './keptReading.ts';
+import { cachedReading } from './cachedReading.ts';
 import { didYouMean, type Problem, problemOf } from './problem.ts';
-import { textsOfFact, type ValueFile } from './valueFile.ts';
+import { textsAt, type ValueFile } from './valueFile.ts';
 
 /** The most that a picture may have: while it is made smaller, its pixels are in memory, four bytes each. */
 const mostMegapixels = 100;
@@ -13,7 +13,7 @@ const mostMegapixels = 100;
 const formats = pictureFormats.filter((format) => format !== 'jpeg').map((format) => `.${format}`);
 
 /** @returns what is wrong with a picture, as the end of a sentence that begins with its name; nothing where the build can show it */
-export async function pictureFault(
+export async function pictureError(
   project: string,
   file: string,
   files: readonly string[],
@@ -34,12 +34,12 @@ export async function pictureFault(
   const digest = createHash('sha256')
     .update(existsSync(place) ? readFileSync(place) : '')
     .digest();
-  const fault = await keptReading('picture', digest, async () => (await faultIn(place)) ?? null);
-  return fault ?? undefined;
+  const issue = await cachedReading('picture', digest, async () => (await errorIn(place)) ?? null);
+  return issue ?? undefined;
 }
 
 /** @returns what is wrong with the content of a picture's file. It is read to its end, because a file that is cut off still says its size. */
-async function faultIn(place: string): Promise<string | undefined> {
+async function errorIn(place: string): Promise<string | undefined> {
   const { default: sharp } = await import('sharp');
   const picture = sharp(place, { animated: true, limitInputPixels: false });
   // Of an animation, `height` is that of all its frames below each other, and `pageHeight` that of one.
@@ -60,17 +60,17 @@ async function faultIn(place: string): Promise<string | undefined> {
 /** @returns a problem for each file among the portraits that no page shows: it is no picture, or bears no person's key */
 export async function portraitProblems(
   project: string,
-  facts: readonly ValueFile[],
+  content: readonly ValueFile[],
   files: readonly string[],
 ): Promise<Problem[]> {
-  const keys = textsOfFact(facts, 'people', '*.key');
+  const keys = textsAt(content, 'people', '*.key');
   const portraits = files.filter((file) => /^content\/people\/[^./][^/]*$/.test(file));
   const problems = portraits.map(async (file) => {
     const { name } = path.posix.parse(file);
-    const fault = keys.includes(name)
-      ? await pictureFault(project, file, files)
+    const issue = keys.includes(name)
+      ? await pictureError(project, file, files)
       : `bears the key of nobody in content/people.json. ${didYouMean(name, keys, 'Name it as the person.')}`;
-    return fault ? problemOf(file, fault) : [];
+    return issue ? problemOf(file, issue) : [];
   });
   return (await Promise.all(problems)).flat();
 }

@@ -1,6 +1,6 @@
-import type { PlacesOfWords } from '../../content/fields.ts';
+import type { PlacesOfTexts } from '../../content/fields.ts';
 import { defaultLanguage } from '../../content/languages.ts';
-import { schemaOf } from './facts.ts';
+import { schemaOf } from './content.ts';
 import { didYouMean, listOf, type Problem, quote } from './problem.ts';
 import { fieldsOf } from './schemaProblems.ts';
 import { problemIn, selectValues, type Value, type ValueFile } from './valueFile.ts';
@@ -20,13 +20,15 @@ interface Reference {
 /** Finds content without translations, and the opposite, by the places in the schema of a key (`keyWithWords`), in the default language. */
 export async function brokenReferences(
   project: string,
-  facts: readonly ValueFile[],
-  words: readonly ValueFile[],
+  content: readonly ValueFile[],
+  translations: readonly ValueFile[],
 ): Promise<Problem[]> {
-  const readable = new Map(words.filter(({ root }) => root !== undefined).map((file) => [file.path, file]));
+  const readable = new Map(
+    translations.filter(({ root }) => root !== undefined).map((file) => [file.path, file]),
+  );
   const references = await Promise.all(
-    facts.map(async (file) => {
-      // A schema that cannot be loaded is a problem of `checkFacts` already.
+    content.map(async (file) => {
+      // A schema that cannot be loaded is a problem of `checkContent` already.
       const schema =
         file.root === undefined ? undefined : await schemaOf(project, file.path).catch(() => undefined);
       return schema ? fieldsOf(schema).flatMap((field) => referencesOf(file, field, readable)) : [];
@@ -38,13 +40,13 @@ export async function brokenReferences(
 function referencesOf(
   from: ValueFile,
   { selector, meta }: ReturnType<typeof fieldsOf>[number],
-  words: ReadonlyMap<string, ValueFile>,
+  translations: ReadonlyMap<string, ValueFile>,
 ): Reference[] {
-  const { own = [], among = [], some = [] } = (meta.words ?? {}) as PlacesOfWords;
+  const { own = [], among = [], some = [] } = (meta.texts ?? {}) as PlacesOfTexts;
   const names = selectValues(from, selector);
   return [...own, ...among, ...some].flatMap((place) => {
     const [namespace = '', entries = ''] = place.split(':');
-    const to = words.get(`locales/${defaultLanguage}/${namespace}.json`);
+    const to = translations.get(`locales/${defaultLanguage}/${namespace}.json`);
     if (!to) {
       return [];
     }
@@ -52,15 +54,15 @@ function referencesOf(
     // `items.*.key` gives the names of the entries of `items`.
     const list = entries.replace(/\.\*(?:\.\w+)?$/, '');
     const toWords = { from, names, to: `${list} of ${to.path}`, known: there.map(({ value }) => value) };
-    const toFacts = {
+    const toContent = {
       from: to,
       names: there,
       to: from.path,
       known: names.map(({ value }) => value),
       areWords: true,
     };
-    // `PlacesOfWords` explains the three kinds of places.
-    return some.includes(place) ? [toFacts] : own.includes(place) ? [toWords, toFacts] : [toWords];
+    // `PlacesOfTexts` explains the three kinds of places.
+    return some.includes(place) ? [toContent] : own.includes(place) ? [toWords, toContent] : [toWords];
   });
 }
 

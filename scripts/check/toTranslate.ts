@@ -1,11 +1,11 @@
 import { defaultLanguage, languages } from '../../content/languages.ts';
 import { writtenOnlyIn } from '../../locales/textRules.ts';
-import { decodeText } from '../../renderer/facts/readTextFile.ts';
-import { keysOf, pluralEnding } from '../../renderer/i18n/layWords.ts';
+import { decodeText } from '../../renderer/content/readTextFile.ts';
+import { keysOf, pluralEnding } from '../../renderer/i18n/mergeTranslations.ts';
 import { git } from '../git.ts';
 import { nameOf, type Problem } from './problem.ts';
+import { isShownText, type TranslationFile, translationFile } from './translationFiles.ts';
 import { entriesOf, isGroup, keyPath, problemIn, type Value, type ValuePath } from './valueFile.ts';
-import { isShownText, type WordFile, wordFile } from './words.ts';
 
 /** A tag of Git that an owner sets once every translation has been read: one is old where its original has changed since then, and it has not. */
 export const readTag = 'translations-read';
@@ -25,12 +25,12 @@ export interface Untranslated extends Unit {
 /** @returns what languages lack, and what is old: where the source language alone has changed since the commit `since` */
 export function toTranslate(
   project: string,
-  words: readonly WordFile[],
+  translations: readonly TranslationFile[],
   since = taggedCommit(project),
   codes: readonly string[] = languages.map(({ code }) => code),
 ): Untranslated[] {
   const then = since === undefined ? () => undefined : versionsAt(project, since);
-  return words
+  return translations
     .filter(({ language }) => language === defaultLanguage)
     .flatMap(({ namespace, root, path }) => {
       const pathIn = (code: string) => `locales/${code}/${namespace}.json`;
@@ -38,7 +38,7 @@ export function toTranslate(
       return codes
         .filter((code) => code !== defaultLanguage && (writtenOnlyIn[namespace]?.includes(code) ?? true))
         .flatMap((language) => {
-          const own = unitsOf(words.find((file) => file.path === pathIn(language))?.root);
+          const own = unitsOf(translations.find((file) => file.path === pathIn(language))?.root);
           const ownBefore = unitsOf(then(pathIn(language)));
           return [...now].flatMap(([name, unit]): Untranslated[] => {
             if (!textsOf(unit).some(isShownText)) {
@@ -130,7 +130,7 @@ function versionsAt(project: string, commit: string): (file: string) => unknown 
     // `git show` would fail where the file was not there yet.
     const [listed] = git(project, ['ls-tree', '--name-only', commit, '--', file]).toString().split('\n');
     return listed
-      ? wordFile({ path: file, text: decodeText(git(project, ['show', `${commit}:./${file}`])) }).root
+      ? translationFile({ path: file, text: decodeText(git(project, ['show', `${commit}:./${file}`])) }).root
       : undefined;
   };
 }
@@ -148,8 +148,8 @@ export function summaryOf(found: readonly Untranslated[]): string {
 }
 
 /** @returns a note at each original: what it says, and of an old translation what the original said then and what the translation says */
-export function listed(found: readonly Untranslated[], words: readonly WordFile[]): Problem[] {
-  const leading = words.filter(({ language }) => language === defaultLanguage);
+export function listed(found: readonly Untranslated[], translations: readonly TranslationFile[]): Problem[] {
+  const leading = translations.filter(({ language }) => language === defaultLanguage);
   return found.flatMap(({ namespace, path, language, value, own, before }) => {
     const file = leading.find((each) => each.namespace === namespace);
     const old =

@@ -2,12 +2,17 @@ import { z } from 'zod';
 import { distinctOrNone } from '../../content/fields.ts';
 import { defaultLanguage, languages } from '../../content/languages.ts';
 import { freePlaceholders } from '../../locales/textRules.ts';
-import { keysOf, neededPluralForms, pluralEnding, pluralForms } from '../../renderer/i18n/layWords.ts';
+import {
+  keysOf,
+  neededPluralForms,
+  pluralEnding,
+  pluralForms,
+} from '../../renderer/i18n/mergeTranslations.ts';
 import { didYouMean, nameOf, type Problem, problemOf } from './problem.ts';
 import { schemaProblems } from './schemaProblems.ts';
 import { textsOf, unitsOf } from './toTranslate.ts';
+import { placeholdersOf, type TranslationFile, textKindOf } from './translationFiles.ts';
 import { isGroup, keyPath, problemIn, type ValuePath } from './valueFile.ts';
-import { placeholdersOf, textKindOf, type WordFile } from './words.ts';
 
 const leading = nameOf(defaultLanguage);
 
@@ -20,7 +25,7 @@ interface Rules {
 
 /** Compares each language with the source language: what it has must be known there, of the same kind, with the same placeholders. */
 export function checkTranslations(
-  files: readonly WordFile[],
+  files: readonly TranslationFile[],
   rules: Rules = { isRefused: () => false, isQuoted: () => false },
 ): Problem[] {
   const models = new Map(
@@ -30,7 +35,7 @@ export function checkTranslations(
         const others = files.filter((each) => each.namespace === file.namespace && each !== file);
         return [
           file.namespace,
-          { file, misspelt: misspeltKeys(file, others), schema: schemaOfWords([file.root]) },
+          { file, misspelt: misspeltKeys(file, others), schema: schemaOfTranslations([file.root]) },
         ];
       }),
   );
@@ -65,9 +70,9 @@ export function checkTranslations(
 }
 
 /** @returns a problem at each key that the source language alone has where all others have another (`meant`), for which they are then not blamed */
-function misspeltKeys(model: WordFile, others: readonly WordFile[]) {
+function misspeltKeys(model: TranslationFile, others: readonly TranslationFile[]) {
   // Plural forms are each language's own.
-  const keysIn = (file: WordFile) =>
+  const keysIn = (file: TranslationFile) =>
     new Map(file.values.flatMap(({ path, key }) => (pluralEnding.test(key) ? [] : [[key, path] as const])));
   const own = keysIn(model);
   const [first, ...rest] = others.map(keysIn);
@@ -95,7 +100,7 @@ function isLanguage(code: string): boolean {
  * Makes a schema of translations from values of the source language: one, or all entries of a list, which share it. A language may lack
  * what falls back; an entry of a list without keys (`list`) needs all that the originals have in common.
  */
-export function schemaOfWords(
+export function schemaOfTranslations(
   models: readonly unknown[],
   path: ValuePath = [],
   list?: { key: string | undefined },
@@ -103,7 +108,7 @@ export function schemaOfWords(
   if (models.some(Array.isArray)) {
     const entries = models.flat() as Record<string, unknown>[];
     const key = keysOf(entries) && ['key', 'id'].find((name) => entries[0]?.[name] !== undefined);
-    const entry = schemaOfWords(entries, path, { key });
+    const entry = schemaOfTranslations(entries, path, { key });
     return key ? distinctOrNone(entry as z.ZodType<Record<string, unknown>>, key) : z.array(entry);
   }
   const groups = models.filter(isGroup);
@@ -114,7 +119,9 @@ export function schemaOfWords(
   for (const name of new Set(groups.flatMap(Object.keys))) {
     const values = groups.flatMap((group) => (name in group ? [group[name]] : []));
     const isKey = name === list?.key;
-    const schema = isKey ? z.enum([...new Set(values as string[])]) : schemaOfWords(values, [...path, name]);
+    const schema = isKey
+      ? z.enum([...new Set(values as string[])])
+      : schemaOfTranslations(values, [...path, name]);
     const isNeeded = isKey || (list && !list.key && values.length === groups.length);
     const names = name.endsWith('_other') ? pluralForms.map((form) => name.replace(/other$/, form)) : [name];
     for (const each of names) {
@@ -128,12 +135,16 @@ export function schemaOfWords(
 function descriptionOf(texts: readonly unknown[], path: ValuePath): string {
   const { kind, least, most } = textKindOf(keyPath(path));
   const names = texts.length === 1 ? [...placeholdersOf(String(texts[0]))] : [];
-  const kept = names.map((name) => `{{${name}}}`).join(', ');
-  return `${kind} of ${least} to ${most} characters${kept && `, with ${kept}`}`;
+  const placeholders = names.map((name) => `{{${name}}}`).join(', ');
+  return `${kind} of ${least} to ${most} characters${placeholders && `, with ${placeholders}`}`;
 }
 
 /** @returns a problem for each text that has other placeholders than its original */
-function placeholderProblems(file: WordFile, model: WordFile, { isRefused, isQuoted }: Rules): Problem[] {
+function placeholderProblems(
+  file: TranslationFile,
+  model: TranslationFile,
+  { isRefused, isQuoted }: Rules,
+): Problem[] {
   const namesIn = (text: string) => [...placeholdersOf(text)].filter((name) => !isQuoted(name));
   const originals = unitsOf(model.root);
   return [...unitsOf(file.root)].flatMap(([name, unit]) => {
@@ -147,11 +158,11 @@ function placeholderProblems(file: WordFile, model: WordFile, { isRefused, isQuo
     }
     const known = texts.flatMap(({ value }) => namesIn(value));
     // Of several forms, those for few things may call them by their names, without the number.
-    const [kept] = texts.filter(({ key }) => texts.length === 1 || key.endsWith('_other'));
+    const [source] = texts.filter(({ key }) => texts.length === 1 || key.endsWith('_other'));
     return textsOf(unit).flatMap(({ path, key, value }) => {
       const own = namesIn(value);
       const extra = own.filter((each) => !known.includes(each));
-      const needed = kept && (texts.length === 1 || key.endsWith('_other')) ? namesIn(kept.value) : [];
+      const needed = source && (texts.length === 1 || key.endsWith('_other')) ? namesIn(source.value) : [];
       const lost = needed.filter((each) => !own.includes(each));
       const written = (names: readonly string[]) => names.map((each) => `{{${each}}}`).join(', ');
       const message =
@@ -164,7 +175,7 @@ function placeholderProblems(file: WordFile, model: WordFile, { isRefused, isQuo
 }
 
 /** @returns a problem for each text that lacks a plural form of its language. Forms for counts above a hundred are optional. */
-function lackingForms(file: WordFile): Problem[] {
+function lackingForms(file: TranslationFile): Problem[] {
   const needed = [...neededPluralForms(file.language).keys()];
   const keys = new Set(file.values.map(({ key }) => key));
   return file.values

@@ -1,4 +1,4 @@
-import { keysOf } from '../../renderer/i18n/layWords.ts';
+import { keysOf } from '../../renderer/i18n/mergeTranslations.ts';
 import type { TextFile } from './files.ts';
 import { type Problem, problemAt } from './problem.ts';
 
@@ -104,7 +104,7 @@ export function selectValues(file: ValueFile, selector: string): Value<string>[]
 }
 
 /** @returns the texts that a selector means in `content/<file>.json`; none where it cannot be read */
-export function textsOfFact(facts: readonly ValueFile[], file: string, selector: string): string[] {
-  const there = facts.filter(({ path }) => path === `content/${file}.json`);
+export function textsAt(content: readonly ValueFile[], file: string, selector: string): string[] {
+  const there = content.filter(({ path }) => path === `content/${file}.json`);
   return there.flatMap((each) => selectValues(each, selector).map(({ value }) => value));
 }

@@ -8,8 +8,14 @@ import { defaultLanguage, languages } from '../../content/languages.ts';
 import { filesOf, type Unsaved } from '../check/files.ts';
 import { formatProblems, lineAt, type Problem, problemOf } from '../check/problem.ts';
 import { toTranslate } from '../check/toTranslate.ts';
+import {
+  isShownText,
+  readTranslationFiles,
+  type TextKind,
+  textKindOf,
+  translationFile,
+} from '../check/translationFiles.ts';
 import { nameOfPath } from '../check/valueFile.ts';
-import { isShownText, readWordFiles, type TextKind, textKindOf, wordFile } from '../check/words.ts';
 
 /** The body of `PUT /text`. The namespace becomes part of a path: without a slash, it does not lead out of `locales/`. */
 const textChanges = z.strictObject({
@@ -125,7 +131,7 @@ function contentWith(
   before: string,
   after: string,
 ): string | undefined {
-  const { text, texts, root } = wordFile({ path: file, text: content });
+  const { text, texts, root } = translationFile({ path: file, text: content });
   const found = texts.find((each) => nameOfPath(root, each.path) === key && each.value === before);
   return found && applyEdits(text, modify(text, [...found.path], after, {}));
 }
@@ -142,8 +148,10 @@ export interface ListedText {
 /** @returns every text that pages may show, in the order of the files */
 export function listTexts(project: string): ListedText[] {
   const listed = new Map<string, ListedText>();
-  const words = readWordFiles(filesOf(project));
-  for (const file of languages.flatMap(({ code }) => words.filter(({ language }) => language === code))) {
+  const translations = readTranslationFiles(filesOf(project));
+  for (const file of languages.flatMap(({ code }) =>
+    translations.filter(({ language }) => language === code),
+  )) {
     for (const { path, key: inFile, value } of file.texts.filter(isShownText)) {
       const key = `${file.namespace}:${nameOfPath(file.root, path)}`;
       const entry = listed.get(key) ?? {
@@ -176,9 +184,9 @@ export interface ListedTranslation {
 
 /** @returns the texts that are to be translated; a list without keys is one */
 export function listTranslations(project: string): ListedTranslation[] {
-  const words = readWordFiles(filesOf(project));
-  return toTranslate(project, words).map(({ namespace, path, language, value, own, before }) => ({
-    key: `${namespace}:${nameOfPath(words.find((file) => file.language === defaultLanguage && file.namespace === namespace)?.root, path)}`,
+  const translations = readTranslationFiles(filesOf(project));
+  return toTranslate(project, translations).map(({ namespace, path, language, value, own, before }) => ({
+    key: `${namespace}:${nameOfPath(translations.find((file) => file.language === defaultLanguage && file.namespace === namespace)?.root, path)}`,
     language,
     originalLanguage: defaultLanguage,
     ...(own && { before: shown(before), now: shown(value) }),

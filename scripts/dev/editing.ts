@@ -4,12 +4,12 @@ import { getRequestListener } from '@hono/node-server';
 import { renderPage } from 'vike/server';
 import { type Connect, normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { checkProject } from '../check/checkProject.ts';
-import { wordFilePath } from '../check/words.ts';
+import { translationFilePath } from '../check/translationFiles.ts';
 import { createEditorService } from './createEditorService.ts';
 
-const wordsModule = '/renderer/i18n/words.ts';
+const translationsModule = '/renderer/i18n/words.ts';
 /** The address at which islands fetch words. It leads to no other folder. */
-const fetchedWords = /^\/locales\/([\w-]+)\/(\w+)\.json$/;
+const fetchedTranslations = /^\/locales\/([\w-]+)\/(\w+)\.json$/;
 
 /** Shows problems over the page, and lets its words be changed there. A plugin of `npm run dev` only: nothing of it reaches a built page. */
 export function editing(): Plugin {
@@ -28,13 +28,13 @@ export function editing(): Plugin {
       server.middlewares.use('/@editor', getRequestListener(service.fetch));
       // Serves the words that islands fetch.
       server.middlewares.use(async (request, response, next) => {
-        const [, language, name = ''] = fetchedWords.exec(request.url ?? '') ?? [];
+        const [, language, name = ''] = fetchedTranslations.exec(request.url ?? '') ?? [];
         if (!language) {
           return next();
         }
-        const { wordsOf } = await server.ssrLoadModule(wordsModule);
+        const { translationsOf } = await server.ssrLoadModule(translationsModule);
         response.setHeader('Content-Type', 'application/json');
-        response.end(JSON.stringify(wordsOf(language)[name] ?? {}));
+        response.end(JSON.stringify(translationsOf(language)[name] ?? {}));
       });
       return () => void server.middlewares.use(servePages);
     },
@@ -43,12 +43,13 @@ export function editing(): Plugin {
       const { name, moduleGraph } = this.environment;
       if (
         name !== 'ssr' ||
-        !wordFilePath.test(path.relative(server.config.root, file).replaceAll(path.sep, '/'))
+        !translationFilePath.test(path.relative(server.config.root, file).replaceAll(path.sep, '/'))
       ) {
         return;
       }
       return [
-        ...(moduleGraph.getModulesByFile(normalizePath(path.join(server.config.root, wordsModule))) ?? []),
+        ...(moduleGraph.getModulesByFile(normalizePath(path.join(server.config.root, translationsModule))) ??
+          []),
       ];
     },
   };
@@ -93,7 +94,7 @@ function watchProblems(server: ViteDevServer): void {
   let timer: NodeJS.Timeout | undefined;
 
   // Also a page that is opened later is told.
-  const tell = () => {
+  const print = () => {
     if (message) {
       server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'npm run check' } });
     }
@@ -106,7 +107,7 @@ function watchProblems(server: ViteDevServer): void {
     message = found;
     console.log(found ? `\n${found}\n` : 'Nothing is wrong any more.');
     if (found) {
-      tell();
+      print();
     } else {
       server.ws.send({ type: 'full-reload' });
     }
@@ -120,7 +121,7 @@ function watchProblems(server: ViteDevServer): void {
     clearTimeout(timer);
     timer = setTimeout(() => (checks = checks.then(check)), settlingMilliseconds);
   });
-  server.ws.on('connection', tell);
+  server.ws.on('connection', print);
 }
 
 /** @returns the errors that `npm run check` prints. It runs in a process of its own, because a process loads each module of facts only once. */

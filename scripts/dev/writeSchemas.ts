@@ -4,9 +4,9 @@ import { applyEdits, modify, parse } from 'jsonc-parser';
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 import { defaultLanguage } from '../../content/languages.ts';
-import { readJsonFile, readTextFile } from '../../renderer/facts/readTextFile.ts';
-import { schemaOf } from '../check/facts.ts';
-import { schemaOfWords } from '../check/translations.ts';
+import { readJsonFile, readTextFile } from '../../renderer/content/readTextFile.ts';
+import { schemaOf } from '../check/content.ts';
+import { schemaOfTranslations } from '../check/translations.ts';
 import { isGroup } from '../check/valueFile.ts';
 
 const folder = '.generated/schemas';
@@ -26,15 +26,15 @@ export async function writeSchemas(project: string): Promise<void> {
   const list = (pattern: string) => globSync(pattern, { cwd: project }).sort();
   const ofWords = list(`locales/${defaultLanguage}/*.json`).map((file) => ({
     files: `locales/*/${path.basename(file)}`,
-    schema: z.toJSONSchema(schemaOfWords([read(file)]), { unrepresentable: 'any' }),
+    schema: z.toJSONSchema(schemaOfTranslations([read(file)]), { unrepresentable: 'any' }),
   }));
-  const ofFacts = await Promise.all(
+  const ofContent = await Promise.all(
     list('content/**/*.json').map(async (file) => ({
       files: file,
-      schema: schemaOfFacts(await schemaOf(project, file)),
+      schema: schemaOfContent(await schemaOf(project, file)),
     })),
   );
-  const wired = [...ofWords, ...ofFacts].map(({ files, schema }) => {
+  const wired = [...ofWords, ...ofContent].map(({ files, schema }) => {
     const file = path.join(folder, files.replace('*/', ''));
     mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
     writeFileSync(path.join(project, file), JSON.stringify(schema));
@@ -54,7 +54,7 @@ export async function writeSchemas(project: string): Promise<void> {
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /** @returns the JSON Schema of a file of facts, in which a group may have the address of the schema; of one without a schema, that of anything */
-export function schemaOfFacts(schema: z.ZodType | undefined): JsonSchema {
+export function schemaOfContent(schema: z.ZodType | undefined): JsonSchema {
   const json = z.toJSONSchema(schema ?? z.unknown(), { io: 'input', unrepresentable: 'any' });
   if (json.type === 'object') {
     const address: JsonSchema = { description: 'where a code editor finds what this file may hold' };

@@ -150,11 +150,11 @@ async function hear(browser: keyof typeof optionsOf, language: Language): Promis
         all += ` ${said.join(' ').replaceAll(/\s+/g, ' ')}`;
       }
       const isRight = (text: string) => all.includes(text.replace(/^!/, '')) !== text.startsWith('!');
-      const faults = heard
+      const issues = heard
         .split('; ')
         .map(inLanguage)
         .filter((text) => !isRight(text));
-      found.push(...faults.map((text) => `${browser} ${language}, ${name}: ${text}`));
+      found.push(...issues.map((text) => `${browser} ${language}, ${name}: ${text}`));
       writeFileSync(`${folder}/${browser}.${language}.txt`, `${lines.join('\n')}\n`);
     }
     return found;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { testRuns } from '../../content/thisSite/testRuns.ts';
 import { requirements } from '../../content/thisSite/thisSite.ts';
-import { buildMark } from '../git.ts';
+import { readBuildInfo } from '../git.ts';
 import { countsOf, readResults, reportOf, type TestResult } from '../test/testReports.ts';
 
 /** Those of `npm test all` that write a report, in the order in which they run. A run of some is no run: without browsers the pages cannot say that they were tested. */
@@ -24,7 +24,7 @@ export async function report(): Promise<string[]> {
   const end = statSync(reportOf('engines')).mtime;
   const run = {
     date: end.toISOString().slice(0, 10),
-    version: buildMark().commit,
+    version: readBuildInfo().commit,
     environment: `${os.type()}, Node ${process.versions.node}, Chromium, Firefox, WebKit`,
     ...countsOf(results),
     minutes: Math.ceil((end.getTime() - startTime) / 60_000),
@@ -37,7 +37,10 @@ export async function report(): Promise<string[]> {
     return [key, countsOf(results.filter(isNamed))];
   });
   const earlier = testRuns.runs.filter(({ version }) => version !== run.version).slice(0, 10);
-  const facts: typeof testRuns = { runs: [run, ...earlier], requirements: Object.fromEntries(countsOfEach) };
-  writeFileSync(file, `${JSON.stringify(facts, null, 2)}\n`);
+  const content: typeof testRuns = {
+    runs: [run, ...earlier],
+    requirements: Object.fromEntries(countsOfEach),
+  };
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
   return [`${run.passed} passed, ${run.failed} failed, ${run.isolated} isolated (written to ${file})`];
 }

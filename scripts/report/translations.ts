@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { applyEdits, modify } from 'jsonc-parser';
 import { defaultLanguage } from '../../content/languages.ts';
-import { readTextFile } from '../../renderer/facts/readTextFile.ts';
-import { keysOf, neededPluralForms, pluralEnding } from '../../renderer/i18n/layWords.ts';
+import { readTextFile } from '../../renderer/content/readTextFile.ts';
+import { keysOf, neededPluralForms, pluralEnding } from '../../renderer/i18n/mergeTranslations.ts';
 import { filesOf } from '../check/files.ts';
 import { parseJsonFile } from '../check/jsonFile.ts';
 import { formatProblems } from '../check/problem.ts';
 import { textsOf, toTranslate, type Unit, unitsOf } from '../check/toTranslate.ts';
+import { readTranslationFiles, type TranslationFile } from '../check/translationFiles.ts';
 import { entriesOf, isGroup, type ValuePath, valueAt } from '../check/valueFile.ts';
-import { readWordFiles, type WordFile } from '../check/words.ts';
 
 const usage =
   'Name the language and the file: npm run report translations -- --to es --out todo.json; once it is translated: npm run report translations -- --to es --from todo.json';
@@ -27,15 +27,15 @@ export async function report(asked: string[]): Promise<string[]> {
   if (!to || to === defaultLanguage || !/^[a-z]{2,3}(?:-\w+)*$/i.test(to) || !out) {
     throw new Error(usage);
   }
-  const words = readWordFiles(filesOf('.'));
+  const translations = readTranslationFiles(filesOf('.'));
   if (from) {
     const translated = parseJsonFile({ path: from, text: readTextFile(from) });
     if (translated.problems.length > 0) {
       throw new Error(formatProblems(translated.problems));
     }
-    return takeBack('.', to, translated.root, words);
+    return takeBack('.', to, translated.root, translations);
   }
-  const json = JSON.stringify(originalsToTranslate('.', to, words), null, 2);
+  const json = JSON.stringify(originalsToTranslate('.', to, translations), null, 2);
   writeFileSync(out, `${json}\n`);
   return [`Written to ${out}.`];
 }
@@ -44,11 +44,11 @@ export async function report(asked: string[]): Promise<string[]> {
 export function originalsToTranslate(
   project: string,
   language: string,
-  words: readonly WordFile[],
+  translations: readonly TranslationFile[],
   since?: string,
 ): Record<string, unknown> {
   const root: Record<string, unknown> = {};
-  for (const { namespace, ...unit } of toTranslate(project, words, since, [language])) {
+  for (const { namespace, ...unit } of toTranslate(project, translations, since, [language])) {
     for (const { path, value } of textsOf(unitIn(unit, language))) {
       put(root, [namespace, ...path], value);
     }
@@ -84,16 +84,16 @@ export function takeBack(
   project: string,
   language: string,
   translated: unknown,
-  words: readonly WordFile[],
+  translations: readonly TranslationFile[],
 ): string[] {
   // What finds no original is left here.
   const back = new Map(leavesOf(translated));
   const files = new Map<string, string>();
   let [written, leftOut] = [0, 0];
-  for (const model of words.filter((each) => each.language === defaultLanguage)) {
+  for (const model of translations.filter((each) => each.language === defaultLanguage)) {
     const file = `locales/${language}/${model.namespace}.json`;
     const put = (path: ValuePath, value: unknown) => {
-      const before = files.get(file) ?? words.find((each) => each.path === file)?.text ?? '';
+      const before = files.get(file) ?? translations.find((each) => each.path === file)?.text ?? '';
       files.set(file, putText(before, model.root, path, value));
     };
     for (const unit of unitsOf(model.root).values()) {

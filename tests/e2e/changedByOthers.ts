@@ -166,7 +166,7 @@ export function changePage(change: Change): void {
       new MutationObserver((_records, observer) => {
         observer.disconnect();
         act(island);
-      }).observe(island, { attributeFilter: ['awake'] });
+      }).observe(island, { attributeFilter: ['ready'] });
     }
   });
 }

@@ -6,6 +6,6 @@ export function islandOnPage(page: Page, name: string): Locator {
 }
 
 /** Waits until the code of an island has taken over its HTML. */
-export function expectAwake(page: Page, name: string, timeout = 5000): Promise<void> {
-  return expect(islandOnPage(page, name)).toHaveAttribute('awake', '', { timeout });
+export function expectReady(page: Page, name: string, timeout = 5000): Promise<void> {
+  return expect(islandOnPage(page, name)).toHaveAttribute('ready', '', { timeout });
 }

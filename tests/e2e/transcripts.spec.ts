@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { isShippedCompany } from '../factsOf.ts';
+import { isShippedCompany } from '../contentOf.ts';
 import { otherLanguage } from '../otherLanguage.ts';
 import { recordAnnouncements } from './announcements.ts';
 import { gate, holdCode } from './holdCode.ts';
-import { expectAwake } from './islandOnPage.ts';
+import { expectReady } from './islandOnPage.ts';
 import { refuseCookies } from './refuseCookies.ts';
 import { test } from './test.ts';
 
@@ -73,7 +73,7 @@ test('what a screen reader is given in a chat', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Poser une question' }).press('Enter');
   const panel = page.locator('#chat-panel');
-  await expectAwake(page, 'chat');
+  await expectReady(page, 'chat');
   await expect(panel.locator('time')).toBeVisible();
   await expect(panel.getByRole('textbox')).toBeFocused();
   await transcript.step('The chat opens', panel);

@@ -8,13 +8,13 @@ export const patience = { timeout: 20_000, interval: 50 };
 /**
  * @param engine a browser
  * @param origin the address of the site
- * @param faults a list, to which errors of scripts and refusals by the policy are added
+ * @param problems a list, to which errors of scripts and refusals by the policy are added
  * @returns a visitor with a mouse and a keyboard
  */
-export function visitorIn(engine: Engine, origin: string, faults: string[]) {
+export function visitorIn(engine: Engine, origin: string, problems: string[]) {
   /** Asks the page, and takes its errors since the last time. */
   async function ask<Result>(read: (...texts: string[]) => Result, ...given: string[]): Promise<Result> {
-    faults.push(...(await engine.run(takeFaults)));
+    problems.push(...(await engine.run(takeFaults)));
     return engine.run(read, ...given);
   }
   const seen = (selector: string, text: string) => expect.poll(() => ask(isSeen, selector, text), patience);
@@ -78,15 +78,15 @@ export function visitorIn(engine: Engine, origin: string, faults: string[]) {
 
 /** @returns the errors of the page since the last time. They are collected in the page, because no protocol tells all of them */
 function takeFaults(): string[] {
-  const page = globalThis as typeof globalThis & { faults?: string[] };
-  if (!page.faults) {
+  const page = globalThis as typeof globalThis & { problems?: string[] };
+  if (!page.problems) {
     const heard: string[] = [];
-    page.faults = heard;
+    page.problems = heard;
     addEventListener('error', ({ message }) => heard.push(message));
     addEventListener('unhandledrejection', ({ reason }) => heard.push(String(reason)));
     addEventListener('securitypolicyviolation', ({ violatedDirective }) => heard.push(violatedDirective));
   }
-  return page.faults.splice(0);
+  return page.problems.splice(0);
 }
 
 function isSeen(selector: string, text: string): boolean {

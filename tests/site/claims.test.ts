@@ -9,13 +9,14 @@ import { purchasing } from '../../content/purchasing.ts';
 import { rates } from '../../content/rates.ts';
 import { isExample } from '../../content/sources.ts';
 import { specimens } from '../../content/specimens/specimens.ts';
-import { openPositions } from '../../renderer/facts/openPositions.ts';
+import { openPositions } from '../../renderer/content/openPositions.ts';
 import { documents } from './builtSite.ts';
 
 /** What the headline figures count. */
 const basisIsExample = figures.company.achievements.some(({ basis }) => basis?.source === 'example');
 
-const hasExample = (facts: readonly { source: string }[]) => facts.some(({ source }) => source === 'example');
+const hasExample = (content: readonly { source: string }[]) =>
+  content.some(({ source }) => source === 'example');
 
 test('a position is advertised to search engines exactly where somebody vouches for it', () => {
   const urls = documents

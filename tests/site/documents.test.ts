@@ -12,14 +12,14 @@ test('each language has its home page and its not-found page', () => {
 
 test('each page is valid HTML', { timeout: 120_000 }, async () => {
   const validator = new HtmlValidate(new FileSystemConfigLoader([esmResolver()]));
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const { url, html } of documents) {
     const { results } = await validator.validateString(html, 'page.html');
     for (const { message, ruleId, selector } of results.flatMap(({ messages }) => messages)) {
-      faults.push(`${url}  ${message} (${ruleId}) at ${selector}`);
+      problems.push(`${url}  ${message} (${ruleId}) at ${selector}`);
     }
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('each page has exactly one first-level heading', () => {

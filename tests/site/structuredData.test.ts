@@ -6,7 +6,7 @@ import { company } from '../../content/company.ts';
 import { languageAndPathOf, languages, urlOf } from '../../content/languages.ts';
 import { allOffices } from '../../content/offices.ts';
 import type { ListedPage } from '../../scripts/siteFolder.ts';
-import { wordsOf } from '../wordsOf.ts';
+import { translationsOf } from '../translationsOf.ts';
 import { documents } from './builtSite.ts';
 
 /**
@@ -175,7 +175,7 @@ test('the company answers in the languages it works in, whatever languages its s
 test('no service is called by the words of a link to it', () => {
   const named = languages.flatMap(({ code }) => {
     const page = indexed.find(({ url }) => url === urlOf(code, '/services'));
-    const { offer } = wordsOf(code, 'common').pages;
+    const { offer } = translationsOf(code, 'common').pages;
     return page ? typed(page).filter(({ node }) => node.name === offer) : [];
   });
   expect(named).toEqual([]);

@@ -20,9 +20,9 @@ test.each([
   ['<h1>a</h1><h3>b</h3>', 'heading-level'],
   ['<p aria-describedby="a c" id="a">x</p>', 'no-missing-references'],
   ['<p style="color:red">x</p>', 'no-inline-style'],
-  ['<x-island words="/a.json"></x-island>', 'element-required-attributes'],
-  ['<x-island data-name="a" words="/a.json" when="later"></x-island>', 'attribute-allowed-values'],
-  ['<p><x-island data-name="a" words="/a.json"></x-island></p>', 'element-permitted-content'],
+  ['<x-island translations="/a.json"></x-island>', 'element-required-attributes'],
+  ['<x-island data-name="a" translations="/a.json" when="later"></x-island>', 'attribute-allowed-values'],
+  ['<p><x-island data-name="a" translations="/a.json"></x-island></p>', 'element-permitted-content'],
   ['<button>a</button>', 'no-implicit-button-type'],
   ['<script src="https://cdn.example/a.js"></script>', 'require-sri'],
 ])('%s is refused', async (body, rule) => {
@@ -32,7 +32,7 @@ test.each([
 test.each([
   '<h2>Banner</h2><h1>a</h1><h2>b</h2><h3>c</h3><h2>d</h2>',
   '<label for="_R_1_">a</label><input id="_R_1_" required>',
-  '<x-island data-name="a" words="/a.json" when="query:q"><p>a</p></x-island>',
+  '<x-island data-name="a" translations="/a.json" when="query:q"><p>a</p></x-island>',
   '<script src="/a.js" type="module"></script>',
 ])('%s is right', async (body) => {
   expect(await refusals(body)).toEqual([]);

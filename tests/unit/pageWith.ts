@@ -1,7 +1,7 @@
 import { languageAndPathOf } from '../../content/languages.ts';
 import type { BuiltPage } from '../../renderer/document/page/builtPage.ts';
 import { treeOf } from '../../renderer/document/page/tree.ts';
-import { type PageFacts, pageFacts } from '../../scripts/pageFacts.ts';
+import { type PageSummary, pageSummary } from '../../scripts/pageSummary.ts';
 
 /** The scheme and host of the pages that tests make here. */
 export const origin = 'https://www.company.example';
@@ -47,6 +47,6 @@ export function pageWith(url: string, parts: PageParts = {}): BuiltPage {
 }
 
 /** @returns what the checks of the site keep of such a page ({@link pageWith}) */
-export function factsWith(url: string, parts: PageParts = {}): PageFacts {
-  return pageFacts(pageWith(url, parts));
+export function siteWith(url: string, parts: PageParts = {}): PageSummary {
+  return pageSummary(pageWith(url, parts));
 }

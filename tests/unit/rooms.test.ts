@@ -49,15 +49,15 @@ function namesOfSite(code: string): string[] {
 const running =
   /readFileSync|process\.env|import\.meta\.(?:env|glob)|\?inline|^(?:export )?let |^(?:export )?const \w+(?:: [^=]+)? = (?:new (?:Map|Set)(?:<[^>]*>)?\(\)|\[\]|\{\});/m;
 
-const faultsIn = (patterns: string[], faultsOf: (code: string) => string[]) =>
+const problemsIn = (patterns: string[], errorsOf: (code: string) => string[]) =>
   globSync(patterns).flatMap((file) =>
-    faultsOf(readFileSync(file, 'utf8')).map((fault) => `${file}: ${fault}`),
+    errorsOf(readFileSync(file, 'utf8')).map((problem) => `${file}: ${problem}`),
   );
 
 test('components name the sides of a line as start and end, which turn round in Arabic', () => {
   const sides =
     /(?<=[\s'"`:])-?(?:[mp][lr]-|(?:border|rounded)-[lr]\b|text-(?:left|right)\b|(?:left|right)-\d)\S*/g;
-  expect(faultsIn(['{components,pages}/**/*.tsx'], (code) => code.match(sides) ?? [])).toEqual([]);
+  expect(problemsIn(['{components,pages}/**/*.tsx'], (code) => code.match(sides) ?? [])).toEqual([]);
 });
 
 test('no file holds a secret key', () => {
@@ -66,12 +66,12 @@ test('no file holds a secret key', () => {
     '{content,docs,functions,locales,public,renderer,scripts}/**/*.{ts,tsx,js,json,jsonc,md}',
     '*',
   ];
-  expect(faultsIn(files, (code) => (secret.test(code) ? ['a secret key'] : []))).toEqual([]);
+  expect(problemsIn(files, (code) => (secret.test(code) ? ['a secret key'] : []))).toEqual([]);
 });
 
 describe('what serves any site', () => {
   test('names no page, no language, no words and no island of this one', () => {
-    expect(faultsIn(['renderer/**/*.{ts,tsx}', 'scripts/**/*.{ts,tsx}'], namesOfSite)).toEqual([]);
+    expect(problemsIn(['renderer/**/*.{ts,tsx}', 'scripts/**/*.{ts,tsx}'], namesOfSite)).toEqual([]);
   });
 
   test.each([
@@ -88,7 +88,7 @@ describe('what serves any site', () => {
 describe('the rooms of facts and words', () => {
   test('read no file, depend on no machine and remember nothing', () => {
     const found = (code: string) => running.exec(code)?.slice(0, 1) ?? [];
-    expect(faultsIn(['content/**/*.ts', 'locales/**/*.ts'], found)).toEqual([]);
+    expect(problemsIn(['content/**/*.ts', 'locales/**/*.ts'], found)).toEqual([]);
   });
 
   test.each(["readFileSync('a')", 'process.env.CI', 'let last;', 'const seen = new Map<string, string>();'])(

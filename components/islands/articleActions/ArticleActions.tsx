@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/buttonClass.ts';
 import { bookmarkPath, linkPath } from '../../ui/iconPaths.ts';
 import { Arrow, LineIcon } from '../../ui/LineIcon.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { NetworkMark } from '../../ui/NetworkMark.tsx';
+import { NetworkIcon } from '../../ui/NetworkIcon.tsx';
 
 /** The way back to the blog and what a reader can do. Sharing is plain links; buttons are hidden until `startArticleActions.ts` handles them, and store nothing. */
 export function ArticleActions({ article }: { article: ArticleSource }) {
@@ -55,7 +55,7 @@ export function ArticleActions({ article }: { article: ArticleSource }) {
                   data-share=""
                   className={buttonClass('ghost', 'icon')}
                 >
-                  <NetworkMark network={network} />
+                  <NetworkIcon network={network} />
                   <span className="sr-only">{`${labels[network]} (${t('common:footer.newTab')})`}</span>
                 </Link>
               </li>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chatContact } from '../../../content/chatContact.ts';
-import { publicSettings } from '../../../renderer/facts/publicSettings.ts';
+import { publicSettings } from '../../../renderer/content/publicSettings.ts';
 import { defineIsland } from '../../../renderer/islands/defineIsland.ts';
 import { useLongWait } from '../../../renderer/islands/useLongWait.ts';
 import { useWhenOnline } from '../../../renderer/islands/useWhenOnline.ts';
@@ -198,7 +198,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
 }
 
 /** Why does this need to be an island? It sends questions to a service and stores the conversation in the browser. */
-export const island = defineIsland({ name: 'chat', Component: Chat, words: ['chatbot'] });
+export const island = defineIsland({ name: 'chat', Component: Chat, namespaces: ['chatbot'] });
 
 /** Lists questions that a visitor may ask. They are in the pre-rendered HTML, so nobody waits for them. */
 function Suggestions({ set, onAsk }: { set: SuggestionSet; onAsk: (question: string) => void }) {

@@ -64,7 +64,7 @@ export function Composer({ inputRef, pending, onSend, describedBy }: ComposerPro
       </label>
       <div className="flex items-end gap-2">
         <textarea
-          // `hold.ts` may have given it `autofocus` before React compares its attributes, in development.
+          // `capture.ts` may have given it `autofocus` before React compares its attributes, in development.
           suppressHydrationWarning
           ref={inputRef}
           id="chat-input"

@@ -45,7 +45,11 @@ export function conversationReducer(conversation: Conversation, event: ChatEvent
       if (pending || text === '' || text.length > longestMessage) {
         return conversation;
       }
-      return { messages: [...messages, said(messages, text, true, event.at)], pending: true, stopped: false };
+      return {
+        messages: [...messages, messageOf(messages, text, true, event.at)],
+        pending: true,
+        stopped: false,
+      };
     }
     case 'retried':
       if (pending || questionToRetry(conversation) === undefined) {
@@ -57,7 +61,7 @@ export function conversationReducer(conversation: Conversation, event: ChatEvent
       if (!pending) {
         return conversation;
       }
-      const answer = said(messages, event.text, false, event.at);
+      const answer = messageOf(messages, event.text, false, event.at);
       const failed = event.type === 'failed' ? { failed: true } : {};
       return {
         messages: [...messages, { ...answer, ...failed }],
@@ -112,7 +116,7 @@ function withoutFailure(messages: readonly ChatMessage[]): readonly ChatMessage[
   return messages.at(-1)?.failed ? messages.slice(0, -1) : messages;
 }
 
-function said(messages: readonly ChatMessage[], text: string, isUser: boolean, at: number): ChatMessage {
+function messageOf(messages: readonly ChatMessage[], text: string, isUser: boolean, at: number): ChatMessage {
   // The timestamp is also the id, so two messages of one millisecond must not share it.
   const timestamp = Math.max(at, (messages.at(-1)?.timestamp ?? 0) + 1);
   return { id: String(timestamp), text, isUser, timestamp };

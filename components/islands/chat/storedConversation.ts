@@ -2,7 +2,7 @@ import { chatDraftKey, chatOpenedAtKey, chatOpenKey, conversationKey } from '../
 import { type ChatMessage, longestAnswer } from './conversation.ts';
 
 /** The number of messages that are stored: the last ones of a conversation. */
-const keptMessages = 40;
+const mostMessages = 40;
 
 /** A conversation with a message dated further from now than this is rejected: the clock was wrong. A tab may be restored late. */
 const longestAgeMs = 366 * 24 * 60 * 60 * 1000;
@@ -31,7 +31,7 @@ function messagesIn(stored: string | null): readonly ChatMessage[] {
     const messages: unknown = JSON.parse(stored ?? '[]');
     const isSound =
       Array.isArray(messages) &&
-      messages.length <= keptMessages &&
+      messages.length <= mostMessages &&
       messages.every(isMessage) &&
       messages.every(({ timestamp }, index) => timestamp > (messages[index - 1]?.timestamp ?? 0));
     return isSound ? messages : [];
@@ -57,7 +57,7 @@ function isMessage(value: unknown): value is ChatMessage {
 /** Stores the conversation for the next page of this tab, without a failed answer, so that its question can be asked again. */
 export function keepConversation({ open, openedAt, messages }: StoredConversation & { open: boolean }): void {
   try {
-    const kept = messages.filter(({ failed }) => !failed).slice(-keptMessages);
+    const stored = messages.filter(({ failed }) => !failed).slice(-mostMessages);
     if (open) {
       sessionStorage.setItem(chatOpenKey, '');
     } else {
@@ -66,8 +66,8 @@ export function keepConversation({ open, openedAt, messages }: StoredConversatio
     if (openedAt !== undefined) {
       sessionStorage.setItem(chatOpenedAtKey, String(openedAt));
     }
-    if (kept.length > 0) {
-      sessionStorage.setItem(conversationKey, JSON.stringify(kept));
+    if (stored.length > 0) {
+      sessionStorage.setItem(conversationKey, JSON.stringify(stored));
     } else {
       sessionStorage.removeItem(conversationKey);
     }

@@ -114,8 +114,8 @@ function CommunityJoin(service: FormService) {
             {open && (
               <FormProblem
                 submission={submission}
-                words={{
-                  faults: { title: t('errorSummary.title') },
+                texts={{
+                  errors: { title: t('errorSummary.title') },
                   failed: { title: t('toasts.failed.title'), text: t('toasts.failed.text', { email }) },
                 }}
                 mailSubject={() => emailSubject}
@@ -168,7 +168,7 @@ function CommunityJoin(service: FormService) {
 export const island = defineIsland({
   name: 'communityJoin',
   Component: CommunityJoin,
-  words: ['community', 'forms'],
+  namespaces: ['community', 'forms'],
 });
 
 interface JoinDialogProps extends ComponentPropsWithRef<'dialog'> {

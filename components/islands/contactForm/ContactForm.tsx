@@ -16,7 +16,7 @@ import { FormFields } from '../forms/FormFields.tsx';
 import { FormProblem } from '../forms/FormProblem.tsx';
 import { ServiceFields } from '../forms/ServiceFields.tsx';
 import { type FormService, useFormSubmission } from '../forms/useFormSubmission.ts';
-import { useFormWords } from '../forms/useFormWords.ts';
+import { useFormTexts } from '../forms/useFormTexts.ts';
 import { type Prefill, readPrefill, startingTexts } from './prefill.ts';
 
 const form = createForm(contactForm);
@@ -30,7 +30,7 @@ const afterFillingMs = 400;
 
 function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
   const { t } = useTranslation(['contact', 'forms']);
-  const subjects = Object.entries(useFormWords(contactForm).optionsOf('subject'));
+  const subjects = Object.entries(useFormTexts(contactForm).optionsOf('subject'));
   /** @returns the value of the list for a requested subject; the subject itself if the list does not have it */
   const subjectOf = ({ listed, subject }: Prefill) =>
     listed ?? subjects.find(([, label]) => label === subject)?.[0] ?? subject;
@@ -102,8 +102,8 @@ function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
       >
         <FormProblem
           submission={submission}
-          words={{
-            faults: { title: t('errorSummary.title'), text: t('errorSummary.lead') },
+          texts={{
+            errors: { title: t('errorSummary.title'), text: t('errorSummary.lead') },
             failed: { title: t('errorSummary.title'), text: t('toasts.failed.text') },
           }}
           mailSubject={({ subject }) =>
@@ -147,7 +147,7 @@ function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
 export const island = defineIsland({
   name: 'contactForm',
   Component: ContactForm,
-  words: ['contact', 'forms'],
+  namespaces: ['contact', 'forms'],
 });
 
 /** Confirms beside the button, which keeps the focus, that the form was sent. A toast announces it to screen readers. */

@@ -5,7 +5,7 @@ import {
   optionalCategories,
 } from '../../../content/storedItems.ts';
 
-/** The version of what visitors are asked (`renderer/facts/consentVersion.ts`): a date, and a digest of the third parties if there are any. */
+/** The version of what visitors are asked (`renderer/content/consentVersion.ts`): a date, and a digest of the third parties if there are any. */
 declare const CONSENT_VERSION: string;
 
 /** The choice of a visitor, as local storage has it under `consentKey`. */

@@ -16,7 +16,7 @@ import { LineIcon } from '../../ui/LineIcon.tsx';
 import { TextLink } from '../../ui/Link.tsx';
 import { controlClass, TextInput } from '../../ui/TextInput.tsx';
 import type { FormControls } from './useFormSubmission.ts';
-import { useFormWords } from './useFormWords.ts';
+import { useFormTexts } from './useFormTexts.ts';
 
 interface FormFieldsProps {
   controls: FormControls;
@@ -59,18 +59,18 @@ function TextField({ controls, field, offered }: FieldProps) {
   const asked = form.definition.fields[field] ?? {};
   const { type, required, autoComplete = 'off', rows, sentAs = field } = asked;
   const { t } = useTranslation('forms');
-  const { labelOf, hintOf, optionsOf, errorOf } = useFormWords(form.definition);
+  const { labelOf, hintOf, optionsOf, errorOf } = useFormTexts(form.definition);
   const id = `${idPrefix}-${field}`;
   const help = hintOf(field, 'help');
-  const error = errorOf(field, state.mended.includes(field) ? undefined : state.faults[field]);
+  const error = errorOf(field, state.mended.includes(field) ? undefined : state.errors[field]);
   const placeholder = hintOf(field, 'placeholder');
   const sending = state.stage === 'sending';
-  const awake = useHydrated();
+  const hydrated = useHydrated();
   const control = {
     name: sentAs,
     'aria-required': required,
-    // The browser checks a form that no script does; where one does, `hold.ts` says why this must not stay.
-    required: required && !awake,
+    // The browser checks a form that no script does; where one does, `capture.ts` says why this must not stay.
+    required: required && !hydrated,
     // It may be taken off before React compares attributes, in development.
     suppressHydrationWarning: true,
     autoComplete,
@@ -126,7 +126,7 @@ function TextField({ controls, field, offered }: FieldProps) {
 /** Shows how many characters are left once few are (GOV.UK character count, with a threshold). */
 function Remaining({ form, field, id }: Pick<FormControls, 'form'> & { field: string; id: string }) {
   const { longest = 0 } = form.definition.fields[field] ?? {};
-  const { hintOf } = useFormWords(form.definition);
+  const { hintOf } = useFormTexts(form.definition);
   const [length, setLength] = useState(0);
   useEffect(() => {
     // Whatever the field is, it has these properties of a text area.
@@ -171,11 +171,11 @@ function Textarea({ className, ...rest }: ComponentPropsWithRef<'textarea'>) {
 /** A checkbox that must be ticked. It has no name, so it is not sent: a form is only ever sent with it ticked. */
 function ConsentField({ controls, field }: FieldProps) {
   const { form, idPrefix, state } = controls;
-  const { labelOf, hintOf, errorOf } = useFormWords(form.definition);
+  const { labelOf, hintOf, errorOf } = useFormTexts(form.definition);
   const id = `${idPrefix}-${field}`;
   const help = hintOf(field, 'help');
-  const error = errorOf(field, state.mended.includes(field) ? undefined : state.faults[field]);
-  const awake = useHydrated();
+  const error = errorOf(field, state.mended.includes(field) ? undefined : state.errors[field]);
+  const hydrated = useHydrated();
   return (
     <Field as={FieldFrame} isWrong={error !== undefined}>
       <FieldError text={error} />
@@ -184,7 +184,7 @@ function ConsentField({ controls, field }: FieldProps) {
           <input
             type="checkbox"
             aria-required="true"
-            required={!awake}
+            required={!hydrated}
             suppressHydrationWarning
             aria-disabled={state.stage === 'sending' || undefined}
             aria-describedby={help && `${id}-help`}

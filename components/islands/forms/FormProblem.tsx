@@ -9,22 +9,22 @@ import type { FormValues } from './createForm.ts';
 import { mailtoLink } from './mailtoLink.ts';
 import { useErrorTitle } from './useErrorTitle.ts';
 import type { FormSubmission } from './useFormSubmission.ts';
-import { useFormWords } from './useFormWords.ts';
+import { useFormTexts } from './useFormTexts.ts';
 
 interface FormProblemProps {
   submission: FormSubmission;
-  /** The title and text for wrong fields (`faults`), and for a failure of unknown cause (`failed`). */
-  words: Record<'faults' | 'failed', { title: string; text?: string }>;
+  /** The title and text for wrong fields (`errors`), and for a failure of unknown cause (`failed`). */
+  texts: Record<'errors' | 'failed', { title: string; text?: string }>;
   /** @returns the subject of the e-mail that the visitor may send instead */
   mailSubject: (values: FormValues) => string;
 }
 
 /** Explains why a form was not sent, and what to do: correct it, have it sent later, or send an e-mail. It takes the focus, as GOV.UK's summary does. */
-export function FormProblem({ submission, words, mailSubject }: FormProblemProps) {
+export function FormProblem({ submission, texts, mailSubject }: FormProblemProps) {
   const { form, idPrefix, email, state, connection } = submission;
-  const { problem, faults, waitSeconds, refusals } = state;
+  const { problem, errors, waitSeconds, refusals } = state;
   const { t } = useTranslation('forms');
-  const { errorOf, labelOf, optionsOf, waitOf } = useFormWords(form.definition);
+  const { errorOf, labelOf, optionsOf, waitOf } = useFormTexts(form.definition);
   const summary = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves at each refusal, even if the words stay the same.
   useEffect(() => summary.current?.focus(), [refusals]);
@@ -34,14 +34,14 @@ export function FormProblem({ submission, words, mailSubject }: FormProblemProps
   }
 
   // The service may find faults that the browser has not: they come before any other reason.
-  const faulty = Object.keys(form.empty).filter((field) => faults[field]);
-  const said = {
-    ...words,
+  const faulty = Object.keys(form.empty).filter((field) => errors[field]);
+  const all = {
+    ...texts,
     offline: { title: t('offline.title'), text: t('offline.text') },
     late: { title: t('late.title'), text: t('late.text') },
     busy: { title: t('busy.title'), text: t('busy.text', { time: waitOf(waitSeconds) }) },
   };
-  const { title, text } = said[faulty.length > 0 ? 'faults' : problem];
+  const { title, text } = all[faulty.length > 0 ? 'errors' : problem];
   const lineOf = (field: string, value: string) => {
     const label = labelOf(field);
     const written = optionsOf(field)[value] ?? value;
@@ -64,7 +64,7 @@ export function FormProblem({ submission, words, mailSubject }: FormProblemProps
         faulty.length > 0
           ? t('points', {
               count: faulty.length,
-              points: asSentences(faulty.map((field) => errorOf(field, faults[field]) ?? '')),
+              points: asSentences(faulty.map((field) => errorOf(field, errors[field]) ?? '')),
             })
           : text
       }
@@ -83,7 +83,7 @@ export function FormProblem({ submission, words, mailSubject }: FormProblemProps
                 onClick={leadToControl}
                 className="inline-block font-semibold text-alert underline underline-offset-4 hover:decoration-2 pointer-coarse:py-2.5"
               >
-                {errorOf(field, faults[field])}
+                {errorOf(field, errors[field])}
               </a>
             </li>
           ))}
@@ -100,7 +100,7 @@ export function FormProblem({ submission, words, mailSubject }: FormProblemProps
           </Button>
         </div>
       )}
-      {problem !== 'faults' && (
+      {problem !== 'errors' && (
         <div className="mt-4 border-t border-alert/30 pt-4">
           <p className="mb-3">{t('mailto.text')}</p>
           <a

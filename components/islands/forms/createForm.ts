@@ -1,6 +1,6 @@
-import { faultOf } from '../../../content/forms/faultOf.ts';
+import { fieldErrorOf } from '../../../content/forms/fieldErrorOf.ts';
 import type { FormDefinition } from '../../../content/forms/formDefinition.ts';
-import type { Faults } from './faults.ts';
+import type { FieldErrors } from './fieldErrors.ts';
 
 /** The values of a form at one moment, read from the document: texts, and for each consent whether it is ticked. */
 export type FormValues = Readonly<Record<string, string | boolean>>;
@@ -54,9 +54,9 @@ export function createForm(definition: FormDefinition) {
       }
     },
 
-    faultsOf(values: FormValues): Faults {
-      const found = all.map(([field, asked]) => [field, faultOf(asked, values[field])]);
-      return Object.fromEntries(found.filter(([, fault]) => fault));
+    errorsOf(values: FormValues): FieldErrors {
+      const found = all.map(([field, asked]) => [field, fieldErrorOf(asked, values[field])]);
+      return Object.fromEntries(found.filter(([, errorKind]) => errorKind));
     },
 
     /** @returns the name of the field of several lines that has the longest text */

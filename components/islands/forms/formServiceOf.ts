@@ -1,7 +1,7 @@
 import { captchas } from '../../../content/captchas.ts';
 import { company } from '../../../content/company.ts';
 import type { FormDefinition } from '../../../content/forms/formDefinition.ts';
-import { publicSettings } from '../../../renderer/facts/publicSettings.ts';
+import { publicSettings } from '../../../renderer/content/publicSettings.ts';
 import type { FormService } from './useFormSubmission.ts';
 
 /** @returns the settings of a form's island. The captcha's site key is not among them: the page has it in a `<meta>` (specification, section 7) */

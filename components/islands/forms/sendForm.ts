@@ -1,4 +1,4 @@
-import type { FormAddress } from '../../../renderer/facts/publicSettings.ts';
+import type { FormAddress } from '../../../renderer/content/publicSettings.ts';
 import { withinTime } from './withinTime.ts';
 
 /** The reason why a form was not sent, or why nobody knows. */
@@ -60,11 +60,11 @@ export function sendForm(
       return;
     }
     const answer: unknown = await response.json().catch(() => undefined);
-    const said =
+    const outcome =
       response.type === 'opaqueredirect'
         ? 'led elsewhere'
         : `answered ${response.status}${response.ok ? ' with a page' : ''}`;
-    throw new FormError(`Form submission failed: the service ${said}${reasonIn(answer)}`, {
+    throw new FormError(`Form submission failed: the service ${outcome}${reasonIn(answer)}`, {
       problem: problemOfStatus.get(response.status) ?? 'failed',
       waitSeconds: secondsIn(response.headers.get('Retry-After')),
       answer,

@@ -1,16 +1,16 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { StoredKey } from '../../../content/storedItems.ts';
-import type { FormAddress } from '../../../renderer/facts/publicSettings.ts';
+import type { FormAddress } from '../../../renderer/content/publicSettings.ts';
+import { withdrawNotice } from '../../../renderer/islands/hydrateIsland.ts';
 import { useWhenOnline } from '../../../renderer/islands/useWhenOnline.ts';
-import { withdrawNotice } from '../../../renderer/islands/wakeIsland.ts';
 import { useNotify } from '../toasts/notify.ts';
 import { type CaptchaService, captchaToken, prepareCaptcha } from './captcha.ts';
 import type { Form, FormTexts } from './createForm.ts';
-import { type Faults, faultsOfAnswer } from './faults.ts';
+import { errorsOfAnswer, type FieldErrors } from './fieldErrors.ts';
 import { honeypotName } from './ServiceFields.tsx';
 import { FormError, sendForm } from './sendForm.ts';
 import { type Draft, useDraft } from './useDraft.ts';
-import { useFormWords } from './useFormWords.ts';
+import { useFormTexts } from './useFormTexts.ts';
 
 /** The settings that a page passes to an island with a form. */
 export type FormService = {
@@ -37,13 +37,13 @@ interface FormPlan {
 }
 
 /** The reason why a form was not sent; `late` means that nobody knows whether it was. */
-type SubmissionProblem = 'faults' | 'offline' | 'failed' | 'late' | 'busy';
+type SubmissionProblem = 'errors' | 'offline' | 'failed' | 'late' | 'busy';
 
 interface FormState {
   stage: 'editing' | 'sending' | 'sent';
   /** That of the last submission. */
   problem?: SubmissionProblem;
-  faults: Faults;
+  errors: FieldErrors;
   /** The fields with a fault in which the visitor has written since what passes. The error summary keeps them until the form is sent again. */
   mended: readonly string[];
   /** The number of seconds after which a busy service may be asked again, if it says so. */
@@ -52,7 +52,7 @@ interface FormState {
   refusals: number;
 }
 
-const initialForm: FormState = { stage: 'editing', faults: {}, mended: [], refusals: 0 };
+const initialForm: FormState = { stage: 'editing', errors: {}, mended: [], refusals: 0 };
 
 export type FormSubmission = ReturnType<typeof useFormSubmission>;
 
@@ -64,7 +64,7 @@ export function useFormSubmission(plan: FormPlan) {
   const [state, setState] = useState(initialForm);
   /** Shows the form again after success: the visitor has seen that it was sent, or writes again. */
   const restart = () => setState((now) => (now.stage === 'sent' ? { ...now, stage: 'editing' } : now));
-  const { noticeOf } = useFormWords(form.definition);
+  const { noticeOf } = useFormTexts(form.definition);
   const notify = useNotify();
   const sending = useRef(false);
   const element = useRef<HTMLFormElement>(null);
@@ -82,9 +82,9 @@ export function useFormSubmission(plan: FormPlan) {
       setState((now) => {
         const isMended =
           field &&
-          now.faults[field] &&
+          now.errors[field] &&
           element.current &&
-          !form.faultsOf(form.valuesIn(element.current, idPrefix))[field];
+          !form.errorsOf(form.valuesIn(element.current, idPrefix))[field];
         return isMended ? { ...now, mended: [...now.mended, field] } : now;
       });
       if (service.captcha) {
@@ -101,23 +101,23 @@ export function useFormSubmission(plan: FormPlan) {
       return;
     }
     const values = form.valuesIn(event.currentTarget, idPrefix);
-    const refuse = (problem: SubmissionProblem, faults: Faults = {}, waitSeconds?: number) => {
-      setState(({ refusals }) => ({ ...initialForm, problem, faults, waitSeconds, refusals: refusals + 1 }));
+    const refuse = (problem: SubmissionProblem, errors: FieldErrors = {}, waitSeconds?: number) => {
+      setState(({ refusals }) => ({ ...initialForm, problem, errors, waitSeconds, refusals: refusals + 1 }));
       // For wrong fields the summary, which takes the focus, says enough; a missing consent is said in a toast too (specification, section 5).
-      const lacksOnlyConsent = Object.keys(faults).every(
+      const lacksOnlyConsent = Object.keys(errors).every(
         (field) => form.definition.fields[field]?.type === 'consent',
       );
       if (problem === 'offline') {
         notify({ ...noticeOf('offline'), tone: 'destructive' });
-      } else if (problem !== 'faults') {
+      } else if (problem !== 'errors') {
         notify({ ...noticeOf('failed', service.email), tone: 'destructive' });
       } else if (lacksOnlyConsent) {
         notify({ ...noticeOf('consent'), tone: 'destructive' });
       }
     };
-    const faults = form.faultsOf(values);
-    if (Object.keys(faults).length > 0) {
-      return refuse('faults', faults);
+    const errors = form.errorsOf(values);
+    if (Object.keys(errors).length > 0) {
+      return refuse('errors', errors);
     }
     if (!navigator.onLine) {
       return refuse('offline');
@@ -151,7 +151,7 @@ export function useFormSubmission(plan: FormPlan) {
       forget();
       setState(({ refusals }) => ({ ...initialForm, stage: 'sent', refusals }));
       plan.onSent?.();
-      notify({ ...noticeOf('sent', service.email), saidByFocus: plan.focusesSuccess });
+      notify({ ...noticeOf('sent', service.email), isReadByFocus: plan.focusesSuccess });
     } catch (error) {
       console.error(error);
       const { problem, answer, waitSeconds } =
@@ -160,7 +160,7 @@ export function useFormSubmission(plan: FormPlan) {
         refuse('failed', { [form.longestText(values)]: 'tooLarge' });
       } else {
         const known = problem === 'failed' && !navigator.onLine ? 'offline' : problem;
-        refuse(known, faultsOfAnswer(answer, form.fieldsBySentName), waitSeconds);
+        refuse(known, errorsOfAnswer(answer, form.fieldsBySentName), waitSeconds);
       }
     } finally {
       removeEventListener('pagehide', abort);

@@ -5,18 +5,18 @@ export function withinTime<Result>(
 ): Promise<Result> {
   // `AbortSignal.any` (Chrome 116, Safari 17.4) would join both, but the oldest browsers of `vite.config.ts` lack it.
   const controller = new AbortController();
-  const giveUp = () => controller.abort(signal.reason);
+  const fallBack = () => controller.abort(signal.reason);
   const timer = setTimeout(() => controller.abort(error), timeMs);
-  signal.addEventListener('abort', giveUp);
+  signal.addEventListener('abort', fallBack);
   return new Promise<Result>((resolve, reject) => {
     controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
     if (signal.aborted) {
-      giveUp();
+      fallBack();
     } else {
       Promise.resolve(run(controller.signal)).then(resolve, reject);
     }
   }).finally(() => {
     clearTimeout(timer);
-    signal.removeEventListener('abort', giveUp);
+    signal.removeEventListener('abort', fallBack);
   });
 }

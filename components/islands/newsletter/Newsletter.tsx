@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { faultOf } from '../../../content/forms/faultOf.ts';
+import { fieldErrorOf } from '../../../content/forms/fieldErrorOf.ts';
 import { urlOf } from '../../../content/languages.ts';
 import { useAddressLanguage } from '../../../renderer/i18n/addressLanguage.ts';
 import { defineIsland } from '../../../renderer/islands/defineIsland.ts';
@@ -28,7 +28,7 @@ function Newsletter() {
   /** True from then until the focus leaves the field: a status says the error, because Firefox does not tell of a new description. */
   const [isSaid, setIsSaid] = useState(false);
   const [sending, setSending] = useState(false);
-  const awake = useHydrated();
+  const hydrated = useHydrated();
   useErrorTitle(problem !== undefined, t('titlePrefix'));
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -37,9 +37,9 @@ function Newsletter() {
     if (sending) {
       return;
     }
-    const fault = faultIn(field.current);
-    setProblem(fault && (fault === 'required' ? 'missing' : 'malformed'));
-    if (fault) {
+    const errorKind = errorIn(field.current);
+    setProblem(errorKind && (errorKind === 'required' ? 'missing' : 'malformed'));
+    if (errorKind) {
       setRefusals(refusals + 1);
       setIsSaid(true);
       field.current?.focus();
@@ -76,13 +76,13 @@ function Newsletter() {
           type="email"
           aria-required="true"
           // As in `FormFields.tsx`.
-          required={!awake}
+          required={!hydrated}
           suppressHydrationWarning
           autoComplete="email"
           aria-invalid={problem ? true : undefined}
           aria-describedby={`newsletter-email-help${problem && !isSaid ? ' newsletter-email-error' : ''}`}
           onBlur={() => setIsSaid(false)}
-          onInput={() => problem && !faultIn(field.current) && setProblem(undefined)}
+          onInput={() => problem && !errorIn(field.current) && setProblem(undefined)}
           placeholder={t('placeholder')}
           readOnly={sending}
           className="min-w-44 flex-[99]"
@@ -98,9 +98,9 @@ function Newsletter() {
   );
 }
 
-function faultIn(field: HTMLInputElement | null) {
-  return faultOf({ type: 'email', required: true }, field?.value);
+function errorIn(field: HTMLInputElement | null) {
+  return fieldErrorOf({ type: 'email', required: true }, field?.value);
 }
 
 /** Why does this need to be an island? It answers without leaving the page. */
-export const island = defineIsland({ name: 'newsletter', Component: Newsletter, words: ['newsletter'] });
+export const island = defineIsland({ name: 'newsletter', Component: Newsletter, namespaces: ['newsletter'] });

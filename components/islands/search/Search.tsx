@@ -30,7 +30,7 @@ const afterClosingMs = 150;
 function Search() {
   const { t } = useTranslation('search');
   const address = useAddressLanguage();
-  const awake = useHydrated();
+  const hydrated = useHydrated();
   /** The text of the field, for the elements around it that depend on it. */
   const [text, setText] = useState('');
   /** The query of the results that are shown; null while none are shown. */
@@ -168,10 +168,10 @@ function Search() {
             dir="auto"
             aria-required="true"
             // The browser checks both while no script does; the pattern is two characters other than spaces.
-            required={!awake}
-            pattern={awake ? undefined : '.*\\S.*\\S.*'}
+            required={!hydrated}
+            pattern={hydrated ? undefined : '.*\\S.*\\S.*'}
             // The eye has no label, and the placeholder goes (RGAA 11.1).
-            title={awake ? t('box.label') : `${t('box.label')}. ${t('box.hintShort')}`}
+            title={hydrated ? t('box.label') : `${t('box.label')}. ${t('box.hintShort')}`}
             maxLength={longestQuery}
             autoComplete="off"
             autoCapitalize="none"
@@ -247,4 +247,4 @@ function Search() {
 }
 
 /** Why does this need to be an island? It answers while the visitor stays where they are, and without a server. */
-export const island = defineIsland({ name: 'search', Component: Search, words: ['search'] });
+export const island = defineIsland({ name: 'search', Component: Search, namespaces: ['search'] });

@@ -4,7 +4,7 @@ import type { Resources } from '../../../locales/i18next.d.ts';
 import { foldText } from '../../../renderer/i18n/foldText.ts';
 import { canSearch, tidyQuery } from './query.ts';
 
-type EntryWords = Resources['search']['catalogue'];
+type EntryTexts = Resources['search']['catalogue'];
 
 export interface SearchEntry extends CatalogueEntry {
   title: string;
@@ -13,10 +13,10 @@ export interface SearchEntry extends CatalogueEntry {
 }
 
 /** @returns the entries that a language has words for (`catalogue` of `search.json`), in their order */
-export function searchEntries(catalogue: readonly CatalogueEntry[], words: EntryWords): SearchEntry[] {
+export function searchEntries(catalogue: readonly CatalogueEntry[], texts: EntryTexts): SearchEntry[] {
   return catalogue
-    .filter(({ key }) => key in words)
-    .map((entry) => ({ ...entry, ...entryOf(words, entry.key, 'search.json: catalogue') }));
+    .filter(({ key }) => key in texts)
+    .map((entry) => ({ ...entry, ...entryOf(texts, entry.key, 'search.json: catalogue') }));
 }
 
 /** @returns the entries whose texts together contain the query, ignoring case and accents; none for a query that is too short */

@@ -1,13 +1,13 @@
-import { dropHeldControl, heldControl } from '../../../renderer/islands/wakeIsland.ts';
+import { cancelPendingAction, pendingControl } from '../../../renderer/islands/hydrateIsland.ts';
 
-/** Until the code of the search has come, enables its button and opens its dialog when a search waits (`hold.ts`); closing it cancels the search. */
+/** Until the code of the search has come, enables its button and opens its dialog when a search waits (`capture.ts`); closing it cancels the search. */
 export function startSearch(): void {
   const results = () => document.querySelector<HTMLDialogElement>('#search-results');
   const island = results()?.closest('x-island');
   if (!island) {
     return;
   }
-  /** @returns true if the query is long enough; of an empty one the browser does not say that it is not, once a script runs (`hold.ts`) */
+  /** @returns true if the query is long enough; of an empty one the browser does not say that it is not, once a script runs (`capture.ts`) */
   const canSearch = () => {
     const field = island.querySelector('input');
     return field?.value !== '' && field?.matches(':valid');
@@ -15,7 +15,7 @@ export function startSearch(): void {
   const enableButton = () => {
     // The last one is the button that needs a script. Looked up each time, because an island may get new elements.
     const button = [...island.querySelectorAll<HTMLButtonElement>('[type=submit]')].at(-1);
-    if (button && !island.hasAttribute('awake')) {
+    if (button && !island.hasAttribute('ready')) {
       button.disabled = !canSearch();
     }
   };
@@ -28,7 +28,7 @@ export function startSearch(): void {
     if (island.hasAttribute('failed')) {
       return undefined;
     }
-    const control = heldControl(island);
+    const control = pendingControl(island);
     return control?.type === 'submit' ? control : undefined;
   };
 
@@ -38,13 +38,13 @@ export function startSearch(): void {
       dialog.showModal();
     }
   };
-  // On the window and while the event goes down: `hold.ts` stops a click there, and has kept its button by then.
+  // On the window and while the event goes down: `capture.ts` stops a click there, and has kept its button by then.
   addEventListener('click', showResults, true);
   showResults();
 
   const cancelSearch = ({ target }: Event) => {
     if (waiting() && target === results()) {
-      dropHeldControl(island);
+      cancelPendingAction(island);
     }
   };
   addEventListener('close', cancelSearch, true);

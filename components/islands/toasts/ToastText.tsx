@@ -7,16 +7,16 @@ export interface ToastTextProps {
   /** Says more of the copying of an address: these words are the island's own, fetched with its code. */
   outcome?: 'linkCopied' | 'copyFailed';
   /** One text, for a screen reader: Firefox and Orca lose the first of two. */
-  spoken?: boolean;
+  announced?: boolean;
   /** The focus has moved to these words already, and a screen reader has said them. */
-  saidByFocus?: boolean;
+  isReadByFocus?: boolean;
 }
 
-export function ToastText({ title, description = '', outcome, spoken, saidByFocus }: ToastTextProps) {
+export function ToastText({ title, description = '', outcome, announced, isReadByFocus }: ToastTextProps) {
   const { t } = useTranslation('toasts');
   const more = outcome ? t(outcome) : description;
-  return spoken ? (
-    !saidByFocus && asSentences([title, more])
+  return announced ? (
+    !isReadByFocus && asSentences([title, more])
   ) : (
     <>
       <p className="font-bold">{title}</p>

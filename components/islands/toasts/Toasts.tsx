@@ -146,7 +146,7 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
 }
 
 /** Why does this need to be an island? Toasts appear, count down and are swiped away in the browser only. */
-export const island = defineIsland({ name: 'toasts', Component: Toasts, words: ['toasts'] });
+export const island = defineIsland({ name: 'toasts', Component: Toasts, namespaces: ['toasts'] });
 
 /** The time in milliseconds before an announcement: a live region is announced only when it changes, and after the focus has moved. */
 const beforeSpeakingMs = 100;
@@ -175,15 +175,16 @@ function Announcements({ toasts }: { toasts: readonly Toast[] }) {
 }
 
 function Announcement({ toast }: { toast: Toast }) {
-  const [spoken, setSpoken] = useState(false);
+  const [announced, setAnnounced] = useState(false);
   useEffect(() => {
     const timers = [
-      setTimeout(() => setSpoken(true), beforeSpeakingMs),
-      setTimeout(() => setSpoken(false), beforeSpeakingMs + speakingMs),
+      setTimeout(() => setAnnounced(true), beforeSpeakingMs),
+      setTimeout(() => setAnnounced(false), beforeSpeakingMs + speakingMs),
     ];
     return () => timers.forEach(clearTimeout);
   }, []);
   return (
-    spoken && cloneElement(resolveValue(toast.message, toast) as ReactElement<ToastTextProps>, { spoken })
+    announced &&
+    cloneElement(resolveValue(toast.message, toast) as ReactElement<ToastTextProps>, { announced })
   );
 }

@@ -1,7 +1,7 @@
 import { createElement, useEffect } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { hydrateIsland } from '../../../renderer/islands/hydrateIsland.ts';
 import { waitWhileLoading } from '../../../renderer/islands/patience.ts';
-import { wakeIsland } from '../../../renderer/islands/wakeIsland.ts';
 import { ToastText, type ToastTextProps } from './ToastText.tsx';
 
 export interface Notice extends ToastTextProps {
@@ -17,9 +17,9 @@ export function notify({ tone = 'default', ...text }: Notice): void {
   } else {
     toast(shown);
   }
-  wakeIsland('toasts');
+  hydrateIsland('toasts');
   waitWhileLoading(
-    () => document.querySelector('x-island[data-name="toasts"][awake]') !== null,
+    () => document.querySelector('x-island[data-name="toasts"][ready]') !== null,
     () => {},
     () => sayWithoutRegion([text.title, text.description ?? '']),
   );
@@ -39,6 +39,6 @@ function sayWithoutRegion(lines: readonly string[]): void {
 
 /** @returns `notify`. The island of toasts is hydrated now, because a later notice may have to say that there is no connection */
 export function useNotify(): typeof notify {
-  useEffect(() => wakeIsland('toasts'), []);
+  useEffect(() => hydrateIsland('toasts'), []);
   return notify;
 }

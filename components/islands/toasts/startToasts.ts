@@ -1,4 +1,4 @@
-import { wakeIsland } from '../../../renderer/islands/wakeIsland.ts';
+import { hydrateIsland } from '../../../renderer/islands/hydrateIsland.ts';
 
 /** Moves the focus to the toasts on F8 (specification, section 2), even before the first one; returns the same for an F8 from before this code came. */
 export function startToasts(): (event: Event) => void {
@@ -9,7 +9,7 @@ export function startToasts(): (event: Event) => void {
 function goToToasts(event: Event): void {
   const region = document.getElementById('toasts');
   if (event instanceof KeyboardEvent && event.key === 'F8' && region) {
-    wakeIsland('toasts');
+    hydrateIsland('toasts');
     if (!region.matches(':popover-open')) {
       region.showPopover();
     }

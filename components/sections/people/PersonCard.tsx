@@ -4,7 +4,7 @@ import { entryOf } from '../../../content/entryOf.ts';
 import type { Person } from '../../../content/people.ts';
 import { languageNames } from '../../../renderer/i18n/format.ts';
 import { TextLink } from '../../ui/Link.tsx';
-import { Mark } from '../../ui/Mark.tsx';
+import { LogoDrawing } from '../../ui/LogoDrawing.tsx';
 import { NewTabHint } from '../../ui/NewTabHint.tsx';
 
 /** Presents a person: portrait, name, function, and what else is known of languages, certificates and a profile. */
@@ -46,7 +46,7 @@ export function Portrait({ person: { key } }: { person: Person }) {
   if (!portrait) {
     return (
       <span className="grid size-24 shrink-0 place-items-center rounded-panel border border-line">
-        <Mark className="size-12" />
+        <LogoDrawing className="size-12" />
       </span>
     );
   }

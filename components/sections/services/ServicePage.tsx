@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { entryOf } from '../../../content/entryOf.ts';
 import { services } from '../../../content/services.ts';
-import { namedSpecimens } from '../../../renderer/i18n/namedFacts.ts';
+import { namedSpecimens } from '../../../renderer/i18n/namedContent.ts';
 import { TextLink } from '../../ui/Link.tsx';
 import { CallToAction } from '../CallToAction.tsx';
 import { FootNote } from '../FootNote.tsx';

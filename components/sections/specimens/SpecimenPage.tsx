@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { SpecimenKey } from '../../../locales/i18next.d.ts';
 import { formatDate } from '../../../renderer/i18n/format.ts';
 import { CallToAction } from '../CallToAction.tsx';
-import { ExampleStamp } from '../ExampleStamp.tsx';
+import { DescriptionSheet } from '../DescriptionSheet.tsx';
+import { ExampleBadge } from '../ExampleBadge.tsx';
 import { Hero } from '../Hero.tsx';
-import { RecordSheet } from '../RecordSheet.tsx';
 
 interface SpecimenPageProps {
   name: SpecimenKey;
@@ -14,7 +14,7 @@ interface SpecimenPageProps {
   /** An ISO date. */
   date: string;
   /** What the title and the lead of the page quote. */
-  quoted?: Readonly<Record<string, string | number>>;
+  variables?: Readonly<Record<string, string | number>>;
   /** The page of the service that delivers such a document. */
   servicePath: string;
   /** What the link to it says, where that is not "the service". */
@@ -24,13 +24,13 @@ interface SpecimenPageProps {
 
 /** The page of a specimen: what the document is for, that all of it is invented, its stamped record; then the document, and what to do next. */
 export function SpecimenPage(props: SpecimenPageProps) {
-  const { name, release, date, quoted, servicePath, serviceLabel, children } = props;
+  const { name, release, date, variables, servicePath, serviceLabel, children } = props;
   const { t } = useTranslation('specimens');
   return (
     <>
       <Hero
         overline={t('overline')}
-        {...t(`${name}.hero`, { returnObjects: true, ...quoted })}
+        {...t(`${name}.hero`, { returnObjects: true, ...variables })}
         picture={<SpecimenRecord name={name} release={release} date={date} />}
       >
         <p className="mt-6 max-w-measure border-s-4 border-proof ps-4 text-sm">{t('notice')}</p>
@@ -58,12 +58,12 @@ function SpecimenRecord({ name, release, date }: Pick<SpecimenPageProps, 'name' 
     { term: t('record.readers'), value: t(`${name}.readers`) },
   ];
   return (
-    <RecordSheet
+    <DescriptionSheet
       title={t('record.title')}
       isExample
       rows={rows}
       rowsClassName="[&>:last-child]:border-none"
-      over={<ExampleStamp size="large" className="absolute end-4 -top-5" />}
+      over={<ExampleBadge size="large" className="absolute end-4 -top-5" />}
       className="max-w-[30rem] text-xs sm:text-[0.85rem]"
     />
   );

@@ -10,13 +10,13 @@ import { createStemsOf } from './words.ts';
 export interface Answer {
   /** Paragraphs with blank lines between them, lists as lines that begin with `- `, links as `[label](address)`, questions to choose as `[question](ask:)`. */
   text: string;
-  source: 'facts' | 'pages' | 'sector' | 'perhaps' | 'smallTalk' | 'unknown';
+  source: 'content' | 'pages' | 'sector' | 'perhaps' | 'smallTalk' | 'unknown';
   /** Returns the answers that the pages give to the question, best first. A model may choose another than the first. */
   choices: () => string[];
 }
 
 interface Part {
-  source: 'facts' | 'pages';
+  source: 'content' | 'pages';
   paragraphs: string[];
   addresses: string[];
 }
@@ -44,11 +44,11 @@ export function createAnswerer(
   knowledge: Knowledge,
   now: () => Date,
 ): (message: string, previous?: string) => Answer {
-  const { language, facts, speech, pages } = knowledge;
-  const { words, links: pageLinks } = facts;
-  const { say, linkOf, ...sentences } = createSentences(facts, pages, language, now);
+  const { language, content, speech, pages } = knowledge;
+  const { texts, links: pageLinks } = content;
+  const { textFrom, linkOf, ...sentences } = createSentences(content, pages, language, now);
   const stemsOf = createStemsOf(language, speech.words.common);
-  const { choose, withoutPointers } = createLineChooser(stemsOf, facts.numbers, speech.words.announcing);
+  const { choose, withoutPointers } = createLineChooser(stemsOf, content.numbers, speech.words.announcing);
   const read = createSearch(knowledge, stemsOf);
 
   const isClear = ({ found: [best] }: Reading, kind?: string) =>
@@ -78,7 +78,7 @@ export function createAnswerer(
     const others = nearlyBest(found).map(({ address }) => address);
     const sentence = topic && sentences.of(topic.key, place);
     if (sentence) {
-      return { source: 'facts', paragraphs: [sentence], addresses: others };
+      return { source: 'content', paragraphs: [sentence], addresses: others };
     }
 
     const address = best?.address ?? '';
@@ -100,18 +100,18 @@ export function createAnswerer(
       paragraphs: [
         ...(opening ? [opening] : []),
         ...chosen.paragraphs,
-        ...(passage.isExample ? [words.example] : []),
-        ...(chosen.itemsLeft > 0 ? [sayHowManyMore(chosen.itemsLeft, source)] : []),
+        ...(passage.isExample ? [texts.example] : []),
+        ...(chosen.itemsLeft > 0 ? [countOfOthers(chosen.itemsLeft, source)] : []),
       ],
       addresses: chosen.itemsLeft > 0 ? others : [source, ...others],
     };
   }
 
   /** Says how many items of a list stand on the page alone. */
-  function sayHowManyMore(count: number, address: string): string {
+  function countOfOthers(count: number, address: string): string {
     const form = new Intl.PluralRules(language).select(count);
     // As for years: French, their type, lacks most of the forms that other languages have.
-    const sentence = words.lists[`further_${form}` as 'further_other'];
+    const sentence = texts.lists[`further_${form}` as 'further_other'];
     return fill(sentence, { count: String(count), page: linkOf(address) });
   }
 
@@ -127,19 +127,19 @@ export function createAnswerer(
 
   /** Writes the answer for a trade: the method, its norms, its example, the services to begin with, and the contact page. */
   function answerForSector({ key, services, norms = [], example }: KnownSector, contact: string): string {
-    const { sectors } = words;
+    const { sectors } = texts;
     const exampleAddress = `${pageLinks.caseStudies}#${example}`;
     const [passage] = example && pageLinks.caseStudies ? passagesAt(exampleAddress) : [];
     const links = services
       .map((path) => urlOf(language, path))
       .filter((address) => pages.some(({ path }) => path === pagePathOf(address)));
     return [
-      say(sectors.answer, {
+      textFrom(sectors.answer, {
         sector: entryOf(sectors.names, key, `locales/${language}/chatAnswers.json: sectors.names`),
       }),
-      ...(norms.length > 0 ? [say(sectors.norms, { norms: formatList(norms, language) })] : []),
-      ...(passage ? [fill(words.lists.example, { line: linkTo(passage.heading, exampleAddress) })] : []),
-      say(sectors.services, {
+      ...(norms.length > 0 ? [textFrom(sectors.norms, { norms: formatList(norms, language) })] : []),
+      ...(passage ? [fill(texts.lists.example, { line: linkTo(passage.heading, exampleAddress) })] : []),
+      textFrom(sectors.services, {
         links: formatRow(links.map(linkOf), language),
         contact,
       }),
@@ -174,17 +174,20 @@ export function createAnswerer(
       return only('sector', answerForSector(whole.sector, contact));
     }
     if (topic?.kind === 'outside') {
-      return only('unknown', say(words.outside, { contact }));
+      return only('unknown', textFrom(texts.outside, { contact }));
     }
     if (topic?.kind === 'smallTalk' && confidence >= perhaps) {
-      return only('smallTalk', say(words.smallTalk[topic.key] ?? words.smallTalk.help));
+      return only('smallTalk', textFrom(texts.smallTalk[topic.key] ?? texts.smallTalk.help));
     }
     const question = likely(readings[0]);
     if (!question && !isNamed) {
-      return only('unknown', say(words.unknown, { contact }));
+      return only('unknown', textFrom(texts.unknown, { contact }));
     }
     if (question && (topic?.kind || confidence < enough)) {
-      return only('perhaps', say(words.perhaps, { questions: bullets([linkTo(question, 'ask:')]), contact }));
+      return only(
+        'perhaps',
+        textFrom(texts.perhaps, { questions: bullets([linkTo(question, 'ask:')]), contact }),
+      );
     }
 
     const parts = readings.flatMap((reading) => partFor(reading) ?? []);
@@ -211,7 +214,7 @@ export function createAnswerer(
       pages.some(({ path }) => path === pagePathOf(address) && !new RegExp(`\\]\\(${path}[#)]`).test(said));
     const addresses = parts.flatMap((part) => part.addresses);
     const links = distinctBy(addresses, pagePathOf).filter(isToRead).map(linkOf).slice(0, mostLinks);
-    const readOn = links.length > 0 ? say(words.more, { links: formatRow(links, language) }) : '';
+    const readOn = links.length > 0 ? textFrom(texts.more, { links: formatRow(links, language) }) : '';
     return [said, readOn].filter(Boolean).join('\n\n');
   }
 }

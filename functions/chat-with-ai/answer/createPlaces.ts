@@ -5,7 +5,7 @@ import { wordsIn } from './words.ts';
 export type NamedPlace = Partial<KnownOffice & { country: string }>;
 
 /** Creates the function that finds the first place in a question, and replaces each by a slot, as the ways to ask for a topic are written. */
-export function createPlaces({ facts: { offices, soon }, speech }: Pick<Knowledge, 'facts' | 'speech'>) {
+export function createPlaces({ content: { offices, soon }, speech }: Pick<Knowledge, 'content' | 'speech'>) {
   const places = new Map<string, NamedPlace>([
     ...offices.flatMap((office) =>
       namesOf(office.city, speech.places).map((name) => [spoken(name), office] as const),

@@ -68,8 +68,8 @@ const shortestMistyped = 5;
 const mostMistyped = 5;
 
 /** Creates the search of a language: one index of its topics and passages, built when the function starts, so that the bundle has texts alone. */
-export function createSearch({ language, facts, speech, pages }: Knowledge, stemsOf: StemsOf) {
-  const readPlaces = createPlaces({ facts, speech });
+export function createSearch({ language, content, speech, pages }: Knowledge, stemsOf: StemsOf) {
+  const readPlaces = createPlaces({ content, speech });
   /** Returns a text whose placeholders, such as `{{city}}`, are the slots by which {@link createPlaces} replaces places. */
   const asVisitorsAsk = (text: string) => readPlaces(text.replace(/\{+(\w+)\}+/g, 'slot$1')).text;
   // A town in which an office has opened is a place as any other.
@@ -79,11 +79,11 @@ export function createSearch({ language, facts, speech, pages }: Knowledge, stem
     .join(', ');
   const topics = speech.topics
     .map(({ key, kind, page, ways }) => {
-      const question = asVisitorsAsk(facts.words.questions[key] ?? '');
+      const question = asVisitorsAsk(content.texts.questions[key] ?? '');
       return {
         key,
         kind,
-        address: page === undefined ? key : urlOf(language, page.replace('{slug}', facts.slug)),
+        address: page === undefined ? key : urlOf(language, page.replace('{slug}', content.slug)),
         offered: stemsOf(question).join(' '),
         asked: `${question} ${asVisitorsAsk(ways.replace('{elsewhere}', elsewhere))}`,
       };
@@ -91,7 +91,7 @@ export function createSearch({ language, facts, speech, pages }: Knowledge, stem
     // A topic without a sentence needs its page.
     .filter(
       ({ key, kind, address }) =>
-        kind || key in facts.words.topics || pages.some(({ path }) => path === pagePathOf(address)),
+        kind || key in content.texts.topics || pages.some(({ path }) => path === pagePathOf(address)),
     );
 
   /** The topics that contain a stem. */
@@ -134,7 +134,7 @@ export function createSearch({ language, facts, speech, pages }: Knowledge, stem
 
   /** By the stems of a name, the address that answers it. */
   const addressOfName = new Map(
-    Object.entries(facts.names).flatMap(([page, names]) =>
+    Object.entries(content.names).flatMap(([page, names]) =>
       names.map((name) => [stemsOf(readPlaces(name).text).join(' '), urlOf(language, page)] as const),
     ),
   );

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../../content/languages.ts';
 import { formatList, interpolate } from '../../../renderer/i18n/format.ts';
-import { type Facts, type KnownPage, pagePathOf } from '../knowledge.ts';
+import { type KnownPage, pagePathOf, type SiteContent } from '../knowledge.ts';
 import type { NamedPlace } from './createPlaces.ts';
 
 /** By topic, the topic whose sentence replaces its own where the question names no place, or the owner has not given the fact. */
@@ -16,7 +16,7 @@ const otherwise: Readonly<Record<string, string>> = {
 
 /** Creates the functions that fill the fixed sentences; positions close, so they need a clock. */
 export function createSentences(
-  { words, values, links: { contact = '', careers }, positions }: Facts,
+  { texts, values, links: { contact = '', careers }, positions }: SiteContent,
   pages: readonly KnownPage[],
   language: LanguageCode,
   now: () => Date,
@@ -28,12 +28,12 @@ export function createSentences(
     contact: linkOf(contact),
     careers: careers ? linkOf(careers) : '',
   };
-  const say = (sentence: string, more: Readonly<Record<string, string>> = {}) =>
+  const textFrom = (sentence: string, more: Readonly<Record<string, string>> = {}) =>
     fill(sentence, { ...values, ...links, ...more });
-  const sayWhole = (sentence: string) => withoutMissing(say(sentence));
+  const wholeTextFrom = (sentence: string) => withoutMissing(textFrom(sentence));
 
   function sentenceOf(topic: string): string {
-    return words.topics[topic] ?? words.topics[otherwise[topic] ?? ''] ?? '';
+    return texts.topics[topic] ?? texts.topics[otherwise[topic] ?? ''] ?? '';
   }
 
   function openPositions() {
@@ -45,11 +45,11 @@ export function createSentences(
   function positionsSentence(sentence: string, city = ''): string {
     const open = openPositions();
     if (open.length === 0) {
-      return sayWhole(words.topics.positionsNone);
+      return wholeTextFrom(texts.topics.positionsNone);
     }
     const there = open.filter((position) => city === '' || position.city === city);
     const said = there.length > 0 ? there : open;
-    const filled = say(there.length > 0 ? sentence : words.topics.positionsElsewhere, {
+    const filled = textFrom(there.length > 0 ? sentence : texts.topics.positionsElsewhere, {
       city,
       positions: bullets(said.map(({ line }) => line)),
       positionCities: formatList([...new Set(said.map((position) => position.city))], language),
@@ -58,11 +58,11 @@ export function createSentences(
   }
 
   return {
-    say,
+    textFrom,
     linkOf,
     /** Returns the question that asks for a topic; none if it needs a place that is not named. */
     questionOf(topic: string, place: NamedPlace | undefined): string | undefined {
-      const question = fill(words.questions[topic] ?? '', { ...place });
+      const question = fill(texts.questions[topic] ?? '', { ...place });
       return question.includes('{{') ? undefined : question;
     },
     /** Returns the sentence of a topic; an empty text if the topic has none and its page is quoted. */
@@ -72,9 +72,9 @@ export function createSentences(
         return positionsSentence(own, place?.city);
       }
       const salaries = bullets(openPositions().flatMap(({ salary }) => salary ?? []));
-      const sentence = say(own, { ...place, salaries });
+      const sentence = textFrom(own, { ...place, salaries });
       const instead = sentenceOf(otherwise[topic] ?? '');
-      return withoutMissing(sentence.includes('{{') && instead ? say(instead) : sentence);
+      return withoutMissing(sentence.includes('{{') && instead ? textFrom(instead) : sentence);
     },
   };
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { languageAndPathOf, languages } from '../../../content/languages.ts';
-import { readJsonFile } from '../../../renderer/facts/readTextFile.ts';
+import { readJsonFile } from '../../../renderer/content/readTextFile.ts';
 
 const folderOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 

@@ -1,4 +1,4 @@
-import knowledge, { mark } from 'virtual:chat-knowledge';
+import knowledge, { buildInfo } from 'virtual:chat-knowledge';
 import type { Hono } from 'hono';
 import { company } from '../../../content/company.ts';
 import { SettingsError } from '../../service/readSettings.ts';
@@ -16,7 +16,7 @@ export function startChatFunction(
   try {
     const chat = chatFunctionFor(environment, host);
     const model = environment.CHAT_MODEL ? `the model ${environment.CHAT_MODEL}` : 'no model';
-    console.log(`The chat function has started: build ${mark?.commit ?? 'unknown'}, ${model}.`);
+    console.log(`The chat function has started: build ${buildInfo?.commit ?? 'unknown'}, ${model}.`);
     return chat;
   } catch (error) {
     if (!(error instanceof SettingsError)) {
@@ -46,5 +46,5 @@ export function chatFunctionFor(
     trustedProxies = host.trustedProxies,
     ...options
   } = chatOptionsFrom(environment);
-  return createChatFunction({ knowledge, mark, allowedOrigins, ...host, ...options, trustedProxies });
+  return createChatFunction({ knowledge, buildInfo, allowedOrigins, ...host, ...options, trustedProxies });
 }

@@ -1,6 +1,6 @@
 /** The data that the build makes of the site's pages. `buildChatFunction.ts` writes it as a module of its own. */
 declare module 'virtual:chat-knowledge' {
-  export const mark: import('../../../renderer/facts/buildDay.ts').BuildMark | undefined;
+  export const buildInfo: import('../../../renderer/content/buildDay.ts').BuildInfo | undefined;
   const knowledge: import('../knowledge.ts').Knowledge[];
   export default knowledge;
 }

@@ -3,9 +3,9 @@ import type { Root } from 'mdast';
 import { sectors, topics } from '../../../content/chat/chatSchemas.ts';
 import { company } from '../../../content/company.ts';
 import { type LanguageCode, languageOf, languages } from '../../../content/languages.ts';
-import { readJsonFile } from '../../../renderer/facts/readTextFile.ts';
+import { readJsonFile } from '../../../renderer/content/readTextFile.ts';
 import type { Knowledge, KnownPage, Speech } from '../knowledge.ts';
-import { chatFacts } from './chatFacts.ts';
+import { chatContent } from './chatContent.ts';
 import { cutPassages } from './cutPassages.ts';
 
 /** A line that stands on more than this share of the pages, such as how to call, says nothing of any. */
@@ -18,7 +18,7 @@ export function readPage(page: Omit<ReadPage, 'passages'>, content: Root): ReadP
 }
 
 /** Yields the data of the function in each language that has pages and a folder in `content/chat/`: that of one may be large. */
-export function* chatKnowledge(read: readonly ReadPage[], factsIn = chatFacts): Generator<Knowledge> {
+export function* chatKnowledge(read: readonly ReadPage[], contentIn = chatContent): Generator<Knowledge> {
   for (const language of chatLanguages) {
     const own = read.filter((page) => page.language === language);
     if (own.length === 0) {
@@ -26,7 +26,7 @@ export function* chatKnowledge(read: readonly ReadPage[], factsIn = chatFacts): 
     }
     yield {
       language,
-      facts: factsIn(language),
+      content: contentIn(language),
       speech: readSpeech(language),
       pages: withoutCommonLines(own),
     };

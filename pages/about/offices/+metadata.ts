@@ -6,7 +6,7 @@ import { logoUrl, organizationId, postalAddressOf } from '../../../content/schem
 import type { Metadata } from '../../../renderer/document/head/metadata.ts';
 
 export const metadata: Metadata = {
-  words: (t) => t('offices:meta', { returnObjects: true }),
+  texts: (t) => t('offices:meta', { returnObjects: true }),
   structuredData: officeNodes,
 };
 

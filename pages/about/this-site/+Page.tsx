@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../../components/sections/CallToAction.tsx';
+import { DataTable } from '../../../components/sections/DataTable.tsx';
+import { DescriptionSheet } from '../../../components/sections/DescriptionSheet.tsx';
 import { Entries } from '../../../components/sections/Entries.tsx';
 import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
 import { Note } from '../../../components/sections/Note.tsx';
-import { RecordSheet } from '../../../components/sections/RecordSheet.tsx';
-import { RecordTable } from '../../../components/sections/RecordTable.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { LinkLine } from '../../../components/ui/Link.tsx';
 import { accessibilityAudit, auditTotals } from '../../../content/thisSite/accessibilityAudit.ts';
 import { testRuns } from '../../../content/thisSite/testRuns.ts';
 import { openDefects, planted, requirements } from '../../../content/thisSite/thisSite.ts';
-import { lastTests } from '../../../renderer/facts/lastTests.ts';
+import { lastTests } from '../../../renderer/content/lastTests.ts';
 import { formatDate } from '../../../renderer/i18n/format.ts';
 
 const [last] = lastTests.runs;
@@ -28,7 +28,7 @@ export function Page() {
         {...t('hero', { returnObjects: true })}
         // The verdict, with the figures that it stands on.
         picture={
-          <RecordSheet
+          <DescriptionSheet
             {...t('sheet', { returnObjects: true, ...counts })}
             stamp={<Badge tone="neutral">{t('verdict.stamp')}</Badge>}
             className="max-w-[30rem] text-sm"
@@ -67,18 +67,18 @@ export function Page() {
 /** What is known to be wrong, before anything that went well. */
 function Defects() {
   const { t, i18n } = useTranslation('thisSite');
-  const words = t('defects.items', { returnObjects: true });
+  const texts = t('defects.items', { returnObjects: true });
   return (
     <Section id="defects" tone="card" title={t('defects.title')} lead={t('defects.lead')}>
       <FeatureGrid
         columns={2}
         items={openDefects.map(({ key, severity, found }) => {
-          const { decision, ...defect } = words[key as keyof typeof words];
+          const { decision, ...defect } = texts[key as keyof typeof texts];
           const date = formatDate(found, i18n.language);
           const tone = severity === 'major' ? 'alert' : 'neutral';
           return {
             ...defect,
-            mark: <Badge tone={tone}>{t(`defects.severities.${severity}`, { date })}</Badge>,
+            icon: <Badge tone={tone}>{t(`defects.severities.${severity}`, { date })}</Badge>,
             more: <p className="mt-2">{decision}</p>,
           };
         })}
@@ -91,17 +91,17 @@ function Defects() {
 function PlantedFaults() {
   const { t, i18n } = useTranslation('thisSite');
   const { date, version, found, missed } = planted;
-  const words: Readonly<Record<string, string>> = t('planted.missed', { returnObjects: true });
+  const texts: Readonly<Record<string, string>> = t('planted.missed', { returnObjects: true });
   const outcomes = Object.entries(t('planted.outcomes', { returnObjects: true })).map(([key, name]) => {
     const faults = [...found, ...missed].filter(({ outcome }) => outcome === key);
-    const description = faults.flatMap((fault) => words[fault.key] ?? []);
+    const description = faults.flatMap((fault) => texts[fault.key] ?? []);
     return { key, title: name, cells: [name, faults.length], description };
   });
   const title = t('planted.title', { count: found.length + missed.length, found: found.length });
   const lead = t('planted.lead', { date: formatDate(date, i18n.language), version });
   return (
     <Section id="planted" title={title} lead={lead}>
-      <RecordTable isNarrow {...t('planted.table', { returnObjects: true })} rows={outcomes} />
+      <DataTable isNarrow {...t('planted.table', { returnObjects: true })} rows={outcomes} />
       <details className="mt-8">
         <summary className="mb-6 flex min-h-11 items-center text-proof underline underline-offset-4">
           {t('planted.missedTitle')}
@@ -122,7 +122,7 @@ function LastRuns() {
   return (
     <Section id="run" tone="card" title={t('run.title')} lead={lead}>
       {last && (
-        <RecordTable
+        <DataTable
           isNarrow
           {...t('run.table', { returnObjects: true })}
           rows={lastTests.runs.map(({ date, version, passed, failed, isolated, failures }) => ({
@@ -139,7 +139,7 @@ function LastRuns() {
 /** Requirements and their tests by area, with those that no test holds, and the whole table as a file. */
 function Matrix() {
   const { t } = useTranslation(['thisSite', 'requirements']);
-  const words = t('requirements:items', { returnObjects: true });
+  const texts = t('requirements:items', { returnObjects: true });
   const rows = Object.entries(t('requirements:areas', { returnObjects: true })).map(([area, name]) => {
     const own = requirements.filter((each) => each.area === area);
     const tested = own.flatMap(({ key }) => lastTests.requirements[key] ?? []);
@@ -149,10 +149,10 @@ function Matrix() {
     const withoutTest = untested.filter((each) => each.area === area).length;
     return { key: area, cells: [name, own.length, ...results, withoutTest] };
   });
-  const description = untested.map(({ key }) => words[key as keyof typeof words]);
+  const description = untested.map(({ key }) => texts[key as keyof typeof texts]);
   return (
     <Section id="matrix" title={t('matrix.title', { count: requirements.length })} lead={t('matrix.lead')}>
-      <RecordTable isNarrow {...t('matrix.table', { returnObjects: true })} rows={rows} />
+      <DataTable isNarrow {...t('matrix.table', { returnObjects: true })} rows={rows} />
       <div className="mt-10">
         <Entries columns={2} items={[{ title: t('matrix.untested'), description }]} />
       </div>

@@ -6,7 +6,7 @@ import {
 } from '../../../components/sections/about/AchievementFigures.tsx';
 import { CallToAction } from '../../../components/sections/CallToAction.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
-import { MarkedEntries } from '../../../components/sections/MarkedEntries.tsx';
+import { IconEntries } from '../../../components/sections/IconEntries.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Split } from '../../../components/sections/Split.tsx';
 import { closePath } from '../../../components/ui/iconPaths.ts';
@@ -14,7 +14,7 @@ import { Arrow, LineIcon } from '../../../components/ui/LineIcon.tsx';
 import { LinkLine, TextLink } from '../../../components/ui/Link.tsx';
 import { company } from '../../../content/company.ts';
 import { hasThisSite } from '../../../content/thisSite/thisSite.ts';
-import { namedSpecimens } from '../../../renderer/i18n/namedFacts.ts';
+import { namedSpecimens } from '../../../renderer/i18n/namedContent.ts';
 
 export function Page() {
   const { t } = useTranslation('about');
@@ -24,8 +24,8 @@ export function Page() {
       <Reasons />
       <Section tone="card">
         <Split id="limits" title={t('whyLimits.title')}>
-          <MarkedEntries
-            mark={<LineIcon path={closePath} className="mt-0.5 size-5 text-alert" />}
+          <IconEntries
+            icon={<LineIcon path={closePath} className="mt-0.5 size-5 text-alert" />}
             items={t('whyLimits.items', { returnObjects: true })}
           />
           {hasThisSite && <LinkLine to="/about/this-site" className="mt-6" label={t('whyLimits.thisSite')} />}

@@ -1,5 +1,5 @@
 import type { Metadata } from '../../../renderer/document/head/metadata.ts';
 
 export const metadata: Metadata = {
-  words: (t) => t('about:whyMeta', { returnObjects: true }),
+  texts: (t) => t('about:whyMeta', { returnObjects: true }),
 };

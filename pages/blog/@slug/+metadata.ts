@@ -6,11 +6,11 @@ import type { ArticleSource } from '../../../renderer/articles/articlesIn.ts';
 import { articleIn, languagesOfArticle } from '../../../renderer/articles/articlesIn.ts';
 import type { Metadata } from '../../../renderer/document/head/metadata.ts';
 import { personNodes } from '../../about/personNodes.ts';
-import { articleWords } from './articleWords.ts';
+import { articleTexts } from './articleTexts.ts';
 
 export const metadata: Metadata = {
   languages: ({ slug }) => languagesOfArticle(slug),
-  words: (t, { slug }, language) => articleWords(articleIn(language, slug), t),
+  texts: (t, { slug }, language) => articleTexts(articleIn(language, slug), t),
   structuredData: (t, { slug }, { language, url, image }) => {
     const article = articleIn(language, slug);
     const person = signatory(article.author);

@@ -1,6 +1,6 @@
 import { globSync } from 'tinyglobby';
-import { isPublished } from '../../../renderer/facts/buildDay.ts';
-import { readTextFile } from '../../../renderer/facts/readTextFile.ts';
+import { isPublished } from '../../../renderer/content/buildDay.ts';
+import { readTextFile } from '../../../renderer/content/readTextFile.ts';
 
 /** Reads the disk: `npm run check` asks for these paths too, without Vite. */
 export function onBeforePrerenderStart() {

@@ -1,28 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../../components/sections/CallToAction.tsx';
 import { CheckList } from '../../../components/sections/CheckList.tsx';
+import { DescriptionSheet } from '../../../components/sections/DescriptionSheet.tsx';
 import { Entries } from '../../../components/sections/Entries.tsx';
-import { ExampleStamp } from '../../../components/sections/ExampleStamp.tsx';
+import { ExampleBadge } from '../../../components/sections/ExampleBadge.tsx';
 import { Hero, HeroActions } from '../../../components/sections/Hero.tsx';
 import { cityName } from '../../../components/sections/offices/cityName.ts';
-import { RecordSheet } from '../../../components/sections/RecordSheet.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Steps } from '../../../components/sections/Steps.tsx';
 import { TextLink } from '../../../components/ui/Link.tsx';
 import { entryOf } from '../../../content/entryOf.ts';
 import type { Position } from '../../../content/positions.ts';
-import { openPositions, positionAt } from '../../../renderer/facts/openPositions.ts';
+import { openPositions, positionAt } from '../../../renderer/content/openPositions.ts';
 import { formatDate } from '../../../renderer/i18n/format.ts';
-import { namedServices } from '../../../renderer/i18n/namedFacts.ts';
+import { namedServices } from '../../../renderer/i18n/namedContent.ts';
 import { DisabilityContact } from '../DisabilityContact.tsx';
-import { positionFacts } from '../positionFacts.ts';
-import { positionTitle, positionWords } from './positionWords.ts';
+import { positionDetails } from '../positionDetails.ts';
+import { positionTexts, positionTitle } from './positionTexts.ts';
 
 /** One open position; the application itself is made on the recruitment site. */
 export function Page({ position: slug }: { position: string }) {
   const { t } = useTranslation(['positions', 'careers', 'common', 'offices']);
   const position = positionAt(slug);
-  const words = positionWords(t, position);
+  const texts = positionTexts(t, position);
   const apply = {
     label: t('positions:labels.apply'),
     to: position.applyUrl,
@@ -35,14 +35,14 @@ export function Page({ position: slug }: { position: string }) {
       <Hero
         overline={t('positions:labels.overline')}
         title={positionTitle(t, position)}
-        lead={words.lead}
+        lead={texts.lead}
         picture={<PositionRecord position={position} />}
       >
         <HeroActions primary={apply} secondary={all} />
         <DisabilityContact />
       </Hero>
       <Section id="mission" title={t('positions:labels.mission')}>
-        <CheckList columns={2} items={words.mission} />
+        <CheckList columns={2} items={texts.mission} />
         <p className="mt-10">
           <TextLink to={position.service} standsAlone>
             {t('positions:labels.service')}
@@ -53,17 +53,17 @@ export function Page({ position: slug }: { position: string }) {
         </p>
       </Section>
       <Section id="months" tone="card" title={t('positions:labels.months')}>
-        <Steps items={words.months} />
+        <Steps items={texts.months} />
       </Section>
       <Section id="profile" title={t('positions:labels.profile')}>
-        <CheckList columns={2} items={words.profile} />
+        <CheckList columns={2} items={texts.profile} />
       </Section>
       <Section id="process" tone="ink">
         <Entries
           columns={2}
           items={[
-            { title: t('positions:labels.learned'), description: words.learned },
-            { title: t('positions:labels.interview'), description: words.interview },
+            { title: t('positions:labels.learned'), description: texts.learned },
+            { title: t('positions:labels.interview'), description: texts.interview },
           ]}
         />
       </Section>
@@ -113,11 +113,11 @@ function PositionRecord({ position }: { position: Position }) {
   const isExample = position.source === 'example';
   const date = (day: string) => formatDate(day, i18n.language);
   return (
-    <RecordSheet
+    <DescriptionSheet
       title={t('positions:labels.record')}
       isExample={isExample}
-      stamp={isExample && <ExampleStamp />}
-      rows={positionFacts(t, position, i18n.language).map(({ label, value }) => ({ term: label, value }))}
+      stamp={isExample && <ExampleBadge />}
+      rows={positionDetails(t, position, i18n.language).map(({ label, value }) => ({ term: label, value }))}
       rowsClassName="font-sans text-sm"
       termClassName="mono-label"
       className="max-w-[30rem] text-xs lg:rotate-1"
@@ -134,6 +134,6 @@ function PositionRecord({ position }: { position: Position }) {
           </time>
         </p>
       </div>
-    </RecordSheet>
+    </DescriptionSheet>
   );
 }

@@ -1,10 +1,10 @@
+import { positionAt } from '../../../renderer/content/openPositions.ts';
 import type { Metadata } from '../../../renderer/document/head/metadata.ts';
-import { positionAt } from '../../../renderer/facts/openPositions.ts';
 import { jobPosting } from './jobPosting.ts';
-import { positionTitle, positionWords } from './positionWords.ts';
+import { positionTexts, positionTitle } from './positionTexts.ts';
 
 export const metadata: Metadata = {
-  words: (t, { position = '' }) => positionWords(t, positionAt(position)).meta,
+  texts: (t, { position = '' }) => positionTexts(t, positionAt(position)).meta,
   structuredData: (t, { position = '' }, { url }) => jobPosting(t, positionAt(position), url),
   crumb: (t, { position = '' }) => positionTitle(t, positionAt(position)),
 };

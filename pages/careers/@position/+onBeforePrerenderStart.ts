@@ -1,4 +1,4 @@
-import { openPositions } from '../../../renderer/facts/openPositions.ts';
+import { openPositions } from '../../../renderer/content/openPositions.ts';
 
 export function onBeforePrerenderStart() {
   return openPositions.map(({ path }) => path);

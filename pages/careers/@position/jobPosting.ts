@@ -3,8 +3,8 @@ import { company } from '../../../content/company.ts';
 import type { Position } from '../../../content/positions.ts';
 import { organizationId, postalAddressOf } from '../../../content/schemaOrgNodes.ts';
 import type { Translate } from '../../../locales/i18next.d.ts';
-import { isRemote } from '../positionFacts.ts';
-import { positionTitle, positionWords } from './positionWords.ts';
+import { isRemote } from '../positionDetails.ts';
+import { positionTexts, positionTitle } from './positionTexts.ts';
 
 /**
  * @returns the position as Google's "Job posting" documentation asks; nothing for an example. The application is made on the recruitment site,
@@ -14,7 +14,7 @@ export function jobPosting(t: Translate, position: Position, url: string): JobPo
   if (position.source === 'example') {
     return [];
   }
-  const words = positionWords(t, position);
+  const texts = positionTexts(t, position);
   return [
     {
       '@type': 'JobPosting',
@@ -22,15 +22,15 @@ export function jobPosting(t: Translate, position: Position, url: string): JobPo
       url,
       title: positionTitle(t, position),
       description: [
-        paragraph(words.lead),
-        ...part(t('positions:labels.mission'), list(words.mission)),
+        paragraph(texts.lead),
+        ...part(t('positions:labels.mission'), list(texts.mission)),
         ...part(
           t('positions:labels.months'),
-          list(words.months.map(({ title, description }) => `${title}. ${description}`)),
+          list(texts.months.map(({ title, description }) => `${title}. ${description}`)),
         ),
-        ...part(t('positions:labels.profile'), list(words.profile)),
-        ...part(t('positions:labels.learned'), paragraph(words.learned)),
-        ...part(t('positions:labels.interview'), paragraph(words.interview)),
+        ...part(t('positions:labels.profile'), list(texts.profile)),
+        ...part(t('positions:labels.learned'), paragraph(texts.learned)),
+        ...part(t('positions:labels.interview'), paragraph(texts.interview)),
       ].join(''),
       identifier: { '@type': 'PropertyValue', name: company.name, value: position.key },
       datePosted: position.datePosted,

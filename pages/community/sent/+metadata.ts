@@ -1,7 +1,7 @@
 import type { Metadata } from '../../../renderer/document/head/metadata.ts';
 
 export const metadata: Metadata = {
-  words: (t) => t('community:native.meta', { returnObjects: true }),
+  texts: (t) => t('community:native.meta', { returnObjects: true }),
   // Search engines have no use for a confirmation.
   noIndex: () => true,
 };

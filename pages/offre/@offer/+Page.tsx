@@ -8,7 +8,7 @@ import { LinkLine, TextLink } from '../../../components/ui/Link.tsx';
 import { entryOf } from '../../../content/entryOf.ts';
 import { isExample } from '../../../content/sources.ts';
 import type { DomainKey } from '../../../locales/i18next.d.ts';
-import { namedDomains } from '../../../renderer/i18n/namedFacts.ts';
+import { namedDomains } from '../../../renderer/i18n/namedContent.ts';
 import { DomainGlyph } from '../../services/DomainGlyph.tsx';
 import type { OfferKey } from './offerKey.ts';
 

@@ -6,7 +6,7 @@ import type { OfferKey } from './offerKey.ts';
 const keyOf = (parameters: Record<string, string>) => parameters.offer as OfferKey;
 
 export const metadata: Metadata = {
-  words: (t, parameters) => t(`offre:${keyOf(parameters)}.meta`, { returnObjects: true }),
+  texts: (t, parameters) => t(`offre:${keyOf(parameters)}.meta`, { returnObjects: true }),
   structuredData: (t, parameters, { url }) => [
     serviceNode({
       url,

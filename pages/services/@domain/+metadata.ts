@@ -6,7 +6,7 @@ import type { Metadata } from '../../../renderer/document/head/metadata.ts';
 const keyOf = (parameters: Record<string, string>) => parameters.domain as DomainKey;
 
 export const metadata: Metadata = {
-  words: (t, parameters) => t(`domains:${keyOf(parameters)}.meta`, { returnObjects: true }),
+  texts: (t, parameters) => t(`domains:${keyOf(parameters)}.meta`, { returnObjects: true }),
   structuredData: (t, parameters, { url }) => [
     serviceNode({ url, name: t(`domains:${keyOf(parameters)}.title`) }),
   ],

@@ -16,7 +16,7 @@ import { Pipeline } from './Pipeline.tsx';
 export function Page() {
   const { t, i18n } = useTranslation('automatedTesting');
   const article = articleFor(i18n.language);
-  const toolWords = t('tools.items', { returnObjects: true });
+  const toolTexts = t('tools.items', { returnObjects: true });
   return (
     <ServicePage service="automatedTesting" picture={<Pipeline />} requestPath="/contact">
       <TestTypes />
@@ -37,7 +37,7 @@ export function Page() {
           labels={{ use: t('tools.use'), avoid: t('tools.avoid'), commercial: t('tools.commercial') }}
           items={tools.automation.map(({ key, ...tool }) => ({
             ...tool,
-            ...entryOf(toolWords, key, 'automatedTesting.json: tools.items'),
+            ...entryOf(toolTexts, key, 'automatedTesting.json: tools.items'),
           }))}
         />
       </Section>
@@ -58,7 +58,7 @@ function TestTypes() {
         columns={4}
         items={t('types.items', { returnObjects: true }).map((type, index) => ({
           ...type,
-          mark: <Level lines={levels[index] ?? 0} />,
+          icon: <Level lines={levels[index] ?? 0} />,
         }))}
       />
     </Section>

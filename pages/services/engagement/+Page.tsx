@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../../components/sections/CallToAction.tsx';
 import { CheckList } from '../../../components/sections/CheckList.tsx';
+import { DataTable } from '../../../components/sections/DataTable.tsx';
+import { DescriptionSheet } from '../../../components/sections/DescriptionSheet.tsx';
 import { Entries } from '../../../components/sections/Entries.tsx';
-import { ExampleStamp } from '../../../components/sections/ExampleStamp.tsx';
+import { ExampleBadge } from '../../../components/sections/ExampleBadge.tsx';
 import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
 import { cityName } from '../../../components/sections/offices/cityName.ts';
-import { RecordSheet } from '../../../components/sections/RecordSheet.tsx';
-import { RecordTable } from '../../../components/sections/RecordTable.tsx';
 import { ListSection, Section } from '../../../components/sections/Section.tsx';
 import { rateRange } from '../../../components/sections/services/rateRange.ts';
 import { WorkLanguages } from '../../../components/sections/WorkLanguages.tsx';
@@ -16,9 +16,9 @@ import { company } from '../../../content/company.ts';
 import { prices } from '../../../content/prices.ts';
 import { purchasing } from '../../../content/purchasing.ts';
 import { rates } from '../../../content/rates.ts';
-import { hasPage } from '../../../renderer/facts/hasPage.ts';
-import { namedSpecimens } from '../../../renderer/i18n/namedFacts.ts';
-import { purchasingFacts } from './purchasingFacts.ts';
+import { hasPage } from '../../../renderer/content/hasPage.ts';
+import { namedSpecimens } from '../../../renderer/i18n/namedContent.ts';
+import { purchasingDetails } from './purchasingDetails.ts';
 
 /** The section on what changes for a client's data where a team abroad works on it. */
 const nearshoreLimits = '/services/nearshore#limits';
@@ -81,7 +81,7 @@ function DayRates() {
       lead={t('rates.lead')}
       example={rates.some(({ source }) => source === 'example')}
     >
-      <RecordTable
+      <DataTable
         isNarrow
         label={t('specimens:table', { title: t('rates.title') })}
         columns={[{ title: t('rates.columns.role') }, { title: t('rates.columns.range'), isNumber: true }]}
@@ -126,11 +126,11 @@ function PageContents() {
 function PriceSheet() {
   const { t } = useTranslation('engagement');
   return (
-    <RecordSheet
+    <DescriptionSheet
       title={t('prices.title')}
       isExample
       // The quote among them is a sample document, whatever the attribution of the rates.
-      stamp={<ExampleStamp />}
+      stamp={<ExampleBadge />}
       rows={t('prices.rows', { returnObjects: true }).filter(({ key }) => prices[key])}
       termClassName="max-w-1/2 text-muted"
       className="max-w-[32rem] text-xs sm:text-[0.85rem]"
@@ -146,7 +146,7 @@ function Purchasing() {
     ...(company.certifications.length > 0
       ? [t('engagement:purchasing.certificates', { returnObjects: true })]
       : []),
-    ...purchasingFacts(t, i18n.language),
+    ...purchasingDetails(t, i18n.language),
   ];
   return (
     <Section
@@ -155,7 +155,7 @@ function Purchasing() {
       lead={t('engagement:purchasing.lead')}
       example={purchasing.source === 'example'}
     >
-      <RecordTable
+      <DataTable
         isNarrow
         label={t('specimens:table', { title: t('engagement:purchasing.title') })}
         columns={[

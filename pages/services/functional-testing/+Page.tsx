@@ -48,10 +48,10 @@ function TestKinds() {
 /** The default coverage thresholds, as bars on one scale from 0 to 100 %, on the dark band of the indicators. */
 function Coverage() {
   const { t, i18n } = useTranslation('functionalTesting');
-  const words = t('coverage.items', { returnObjects: true });
+  const texts = t('coverage.items', { returnObjects: true });
   const levels = figures.functionalTesting.coverage.map(({ key, value }) => ({
     value,
-    ...entryOf(words, key, 'functionalTesting.json: coverage.items'),
+    ...entryOf(texts, key, 'functionalTesting.json: coverage.items'),
   }));
   return (
     <>

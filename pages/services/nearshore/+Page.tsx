@@ -11,7 +11,7 @@ import { ServiceTerms } from '../../../components/sections/services/ServiceTerms
 import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
 import { Link, TextLink } from '../../../components/ui/Link.tsx';
 import { telOf } from '../../../components/ui/telOf.ts';
-import { nearshoreOffice, type Office as OfficeFacts } from '../../../content/offices.ts';
+import { nearshoreOffice, type Office as OfficeContent } from '../../../content/offices.ts';
 import { purchasing } from '../../../content/purchasing.ts';
 import { languageNames } from '../../../renderer/i18n/format.ts';
 import { DistanceMap } from './DistanceMap.tsx';
@@ -46,7 +46,7 @@ export function Page() {
 }
 
 /** Presents the nearshore office: size of the team, address, phone, employer, languages. */
-function Office({ office: { address, phone, languages } }: { office: OfficeFacts }) {
+function Office({ office: { address, phone, languages } }: { office: OfficeContent }) {
   const { t, i18n } = useTranslation('nearshore');
   return (
     <Section id="office" tone="ink">

@@ -12,7 +12,7 @@ import { LoadCurve } from './LoadCurve.tsx';
 
 export function Page() {
   const { t } = useTranslation('performanceTesting');
-  const toolWords = t('tools.items', { returnObjects: true });
+  const toolTexts = t('tools.items', { returnObjects: true });
   return (
     <ServicePage service="performanceTesting" picture={<LoadCurve />} requestPath="/contact">
       <LoadProfiles />
@@ -22,7 +22,7 @@ export function Page() {
           labels={{ use: t('tools.use'), avoid: t('tools.avoid'), commercial: t('tools.commercial') }}
           items={tools.performance.map(({ key, ...tool }) => ({
             ...tool,
-            ...entryOf(toolWords, key, 'performanceTesting.json: tools.items'),
+            ...entryOf(toolTexts, key, 'performanceTesting.json: tools.items'),
           }))}
         />
       </Section>

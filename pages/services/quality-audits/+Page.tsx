@@ -66,7 +66,7 @@ function AuditDomains() {
         columns={2}
         items={t('domains.items', { returnObjects: true }).map((domain, index) => ({
           ...domain,
-          mark: (
+          icon: (
             <svg viewBox="0 0 32 32" aria-hidden="true" className="size-12 fill-none stroke-line-strong">
               <circle cx="16" cy="16" r="15" />
               <path d={quarters[index]} className="fill-proof stroke-proof" />

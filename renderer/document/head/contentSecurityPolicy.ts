@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { captchas } from '../../../content/captchas.ts';
 import type { ThirdParty } from '../../../content/thirdParties.ts';
-import type { PublicSettings } from '../../facts/publicSettings.ts';
+import type { PublicSettings } from '../../content/publicSettings.ts';
 
 interface PolicyInput {
   script: string;

@@ -2,10 +2,10 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { languageOf, urlOf } from '../../../content/languages.ts';
 import { pathsWithFeed } from '../../../content/pagePaths.ts';
-import type { BuildMark } from '../../facts/buildDay.ts';
-import type { CaptchaSettings } from '../../facts/publicSettings.ts';
+import type { BuildInfo } from '../../content/buildDay.ts';
+import type { CaptchaSettings } from '../../content/publicSettings.ts';
 import { colours } from '../styles/colours.ts';
-import type { JsonLdNode, PageHead, PageIdentity, PageWords, ShareImage } from './metadata.ts';
+import type { JsonLdNode, PageHead, PageIdentity, PageTexts, ShareImage } from './metadata.ts';
 
 export interface HeadInput {
   identity: PageIdentity;
@@ -20,7 +20,7 @@ export interface HeadInput {
   /** The content security policy; `npm run dev` enforces none. */
   policy?: string | undefined;
   /** What the build is made of, where it is known: who reads a page knows whether a change is out. */
-  mark?: BuildMark | undefined;
+  mark?: BuildInfo | undefined;
   /** Inline script that must run before the first paint. */
   bootScript: string;
   stylesheet: string;
@@ -88,7 +88,7 @@ export function structuredDataScript(nodes: readonly JsonLdNode[]): Element {
 }
 
 /** @returns the page's Open Graph type (ogp.me), with the author and the dates of an article, which reader modes show */
-function openGraphTypeOf({ byline }: PageWords): Element[] {
+function openGraphTypeOf({ byline }: PageTexts): Element[] {
   if (!byline) {
     return [property('og:type', 'website')];
   }

@@ -5,7 +5,7 @@ import type { Translate } from '../../../locales/i18next.d.ts';
 /** A node of JSON-LD, as schema.org describes it. */
 export type JsonLdNode = Exclude<Thing, string>;
 
-export interface PageWords {
+export interface PageTexts {
   /** Of the length that `content/headLimits.ts` allows, brand included. */
   title: string;
   /** Of the length that `content/headLimits.ts` allows. */
@@ -29,12 +29,12 @@ export interface PageIdentity {
 /** The metadata that a page declares in its `+metadata.ts`, or inherits from `pages/+metadata.ts`. */
 export interface Metadata {
   /** The words of the head, in the language that `t` speaks. `path` is the page's own, without language. */
-  words: (
+  texts: (
     t: Translate,
     parameters: Record<string, string>,
     language: LanguageCode,
     path: string,
-  ) => PageWords;
+  ) => PageTexts;
   /** The structured-data type of the page, where it is no plain `WebPage`; every page names the organisation too. */
   structuredDataType?: 'ContactPage';
   /** The languages that the page exists in, where its title does not say it: a title that a language lacks comes from another one. */
@@ -64,7 +64,7 @@ export interface ShareImage {
 }
 
 /** The metadata of a page, for search engines and link previews. Addresses are absolute. */
-export interface PageHead extends PageWords {
+export interface PageHead extends PageTexts {
   /** The canonical URL. A page that is not indexed has none: search engines keep no address of it. */
   canonical?: string;
   /** The same page in each language that it exists in, and `x-default`; none of a page that is not indexed. */
@@ -75,13 +75,13 @@ export interface PageHead extends PageWords {
 
 export function pageHeadOf(
   { language, languages, canonicalPath, origin }: PageIdentity,
-  words: PageWords,
+  texts: PageTexts,
   image: ShareImage,
   isIndexed: boolean,
 ): PageHead {
   // Search engines and previews show the signs that keep figures apart between Arabic words (U+2066 to U+2069) as boxes.
-  const description = words.description.replaceAll(/[\u2066-\u2069]/g, '');
-  const head = { ...words, description, image, isIndexed };
+  const description = texts.description.replaceAll(/[\u2066-\u2069]/g, '');
+  const head = { ...texts, description, image, isIndexed };
   if (!isIndexed) {
     return { ...head, alternates: [] };
   }

@@ -1,15 +1,15 @@
 import { firstInput } from '../../../components/islands/entries.ts?firstInput';
 
 /** Keys that were pressed when this code was there: its own listeners have had them. */
-const heard = new WeakSet<Event>();
-addEventListener('keydown', (event) => heard.add(event), true);
+const handled = new WeakSet<Event>();
+addEventListener('keydown', (event) => handled.add(event), true);
 
 // Some return a function that handles the events from before this code came, which their own listeners have missed.
 const listeners = firstInput.map((start) => start());
 
 /** Passes an event on to all code that may have missed it, because it came before that code. */
-export function hear(event: Event): void {
-  if (!heard.has(event)) {
+export function handle(event: Event): void {
+  if (!handled.has(event)) {
     for (const listener of listeners) {
       listener?.(event);
     }

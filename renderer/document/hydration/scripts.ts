@@ -1,5 +1,5 @@
 import { scripts } from '../../../components/islands/entries.ts?scripts';
-import { deliver } from './deliver.ts';
+import { replay } from './replay.ts';
 
 // All plain scripts are in one chunk. Most pages do not load it, and no page needs a second request. An error in one does not stop the others.
 for (const part of document.querySelectorAll<HTMLElement>('[data-script]')) {
@@ -10,9 +10,9 @@ for (const part of document.querySelectorAll<HTMLElement>('[data-script]')) {
       throw new Error('components/islands/entries.ts has no script of that name');
     }
     start(part);
-    deliver(part);
+    replay(part);
   } catch (error) {
     console.error(`The script "${script}" could not start:`, error);
-    early.giveUp(part);
+    queue.fallBack(part);
   }
 }

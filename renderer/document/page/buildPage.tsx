@@ -14,17 +14,17 @@ import { thirdParties } from '../../../content/thirdParties.ts';
 import type { Translate } from '../../../locales/i18next.d.ts';
 import { companyDescription } from '../../../locales/textRules.ts';
 import { articlesIn } from '../../articles/articlesIn.ts';
-import { publicSettings } from '../../facts/publicSettings.ts';
+import { publicSettings } from '../../content/publicSettings.ts';
 import { AddressLanguage } from '../../i18n/addressLanguage.ts';
 import { createI18n } from '../../i18n/createI18n.ts';
-import { chainOf } from '../../i18n/layWords.ts';
-import { languageOfText, markLanguages, markText, unmarked } from '../../i18n/markedText.ts';
+import { chainOf } from '../../i18n/mergeTranslations.ts';
+import { languageOfText, tagText, untagged, writeLanguages } from '../../i18n/taggedText.ts';
 import { contentSecurityPolicy } from '../head/contentSecurityPolicy.ts';
 import { createHead, type HeadInput, structuredDataScript } from '../head/createHead.ts';
 import type { Metadata, PageIdentity } from '../head/metadata.ts';
 import { pageHeadOf, shareImageOf } from '../head/metadata.ts';
 import { structuredDataOf } from '../head/structuredData.ts';
-import boot from '../hydration/hold.ts?inline-script';
+import boot from '../hydration/capture.ts?inline-script';
 import {
   displayFontMedia,
   displayFontUrl,
@@ -49,13 +49,13 @@ export function buildPage(pageContext: PageContextServer): BuiltPage {
   /** The language that the page is shown in, which may be another than its address says. */
   const written = languageOfPage(pageContext, language);
   // What is no part of the body has no room for the language of a text.
-  const t = ((...given) => unmarked(translateIn(written)(...given))) as Translate;
+  const t = ((...given) => untagged(translateIn(written)(...given))) as Translate;
 
   const identity = identityOf(pageContext, written);
-  const said = metadata.words(t, routeParams, written, canonicalPath);
-  const words = { ...said, title: fittingTitle(said.title, company.name) };
+  const said = metadata.texts(t, routeParams, written, canonicalPath);
+  const texts = { ...said, title: fittingTitle(said.title, company.name) };
   const isIndexed = !metadata.noIndex?.(canonicalPath);
-  const ownHead = pageHeadOf(identity, words, shareImageOf(identity, words.title), isIndexed);
+  const ownHead = pageHeadOf(identity, texts, shareImageOf(identity, texts.title), isIndexed);
   // A document that shows it to readers of another language names the page itself as canonical, and is no version of it.
   const head = written === language ? ownHead : { ...ownHead, alternates: [] };
   const ownCrumb = metadata.crumb?.(t, routeParams, written);
@@ -63,15 +63,15 @@ export function buildPage(pageContext: PageContextServer): BuiltPage {
     breadcrumbOf(
       metadata.crumbPath?.(routeParams) ?? path,
       translateIn(code),
-      ownCrumb && code !== written ? markText(ownCrumb, written) : ownCrumb,
+      ownCrumb && code !== written ? tagText(ownCrumb, written) : ownCrumb,
     );
-  const crumbs = unmarked(crumbsIn(written));
+  const crumbs = untagged(crumbsIn(written));
   // An address that does not exist has no place in the tree of pages.
   const breadcrumb = metadata.isError ? [] : crumbs;
   const graph = structuredDataOf({
     identity,
     organizationDescription: t(companyDescription),
-    title: words.title,
+    title: texts.title,
     type: metadata.structuredDataType,
     breadcrumb,
     nodes: metadata.structuredData?.(t, routeParams, { ...identity, image: head.image.url }) ?? [],
@@ -98,7 +98,7 @@ function languageOfPage(
     );
     return chain.find((code) => known.includes(code)) ?? language;
   }
-  const { title } = metadata.words(translateIn(language), routeParams, language, canonicalPath);
+  const { title } = metadata.texts(translateIn(language), routeParams, language, canonicalPath);
   return languageOf(languageOfText(title) ?? language).code;
 }
 
@@ -138,7 +138,7 @@ function renderBody(
     </I18nextProvider>,
   );
   const tree = treeOf(markup);
-  return languageOfText(markup) ? markLanguages(tree) : tree;
+  return languageOfText(markup) ? writeLanguages(tree) : tree;
 }
 
 /** Keeps Cloudflare from replacing e-mail addresses by a script, which Trusted Types refuse (its documentation, "Email Address Obfuscation"). */

@@ -3,7 +3,7 @@ import { languages } from '../../../content/languages.ts';
 
 const suffix = '?inline-script';
 
-/** Lets server code import a script as text, `./hold.ts?inline-script`: bundled, minified, run at once in browsers that have `popover`. */
+/** Lets server code import a script as text, `./capture.ts?inline-script`: bundled, minified, run at once in browsers that have `popover`. */
 export function inlineScript(): Plugin {
   return {
     name: 'inline-script',

@@ -1,4 +1,4 @@
-import { readTextFile } from '../../facts/readTextFile.ts';
+import { readTextFile } from '../../content/readTextFile.ts';
 
 const file = 'components/styles/schemes.css';
 const css = readTextFile(file);

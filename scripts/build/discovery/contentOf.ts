@@ -133,18 +133,18 @@ function placeIn(element: Element, place: Place): Place {
   const fragment = propertyOf(element, 'id') ?? place.data.fragment;
   const data =
     element.tagName === 'section'
-      ? { fragment, isExample: bearsStamp(element) }
+      ? { fragment, isExample: hasExampleBadge(element) }
       : { ...place.data, fragment };
   return { ...place, data };
 }
 
 /** @returns `true` where the content of an element bears the stamp of examples; the stamp of a drawing is about the drawing alone */
-function bearsStamp({ children }: Element): boolean {
+function hasExampleBadge({ children }: Element): boolean {
   return children.some(
     (child) =>
       child.type === 'element' &&
       !isDrawing(child) &&
-      ('dataExample' in child.properties || bearsStamp(child)),
+      ('dataExample' in child.properties || hasExampleBadge(child)),
   );
 }
 
@@ -217,13 +217,13 @@ const writer = remark()
 
 /** @returns a page as Markdown, with front matter in which YAML reads texts in quotes as JSON does */
 export function markdownOf({ url, language, head }: BuiltPage, content: Root, origin: string): string {
-  const facts = {
+  const frontMatter = {
     title: head.title,
     description: head.description,
     url: origin + url,
     language: languageOf(language).hreflang,
   };
-  const matter = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  const matter = Object.entries(frontMatter).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   return `---\n${matter.join('\n')}\n---\n\n${writer.stringify(content)}`;
 }
 

@@ -12,11 +12,11 @@ import sharp from 'sharp';
 import { company } from '../../../content/company.ts';
 import { pictureFonts } from '../../../content/fonts.ts';
 import { languageOf } from '../../../content/languages.ts';
+import { readTextFile } from '../../../renderer/content/readTextFile.ts';
 import type { BuiltPage } from '../../../renderer/document/page/builtPage.ts';
 import { find, htmlOf, propertyOf } from '../../../renderer/document/page/tree.ts';
 import { colours } from '../../../renderer/document/styles/colours.ts';
-import { readTextFile } from '../../../renderer/facts/readTextFile.ts';
-import { kept } from '../kept.ts';
+import { cached } from '../cached.ts';
 
 /** The picture, its margins at the sides and above, and the company's mark, in pixels. */
 const [width, height] = [1200, 630];
@@ -30,7 +30,7 @@ const require = createRequire(import.meta.url);
 /** Draws the picture that link previews show of a page, from its title and its own drawing in the `style` of the site. */
 export async function drawShareImage(page: BuiltPage, style: string, folder: string): Promise<void> {
   const sketch = sketchOf(page, style);
-  const png = await kept('share', [...drawnBy, JSON.stringify(sketch)], () => draw(sketch));
+  const png = await cached('share', [...drawnBy, JSON.stringify(sketch)], () => draw(sketch));
   const file = path.join(folder, page.head.image.url.slice(company.origin.length));
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, png);
@@ -42,17 +42,17 @@ let fonts: Font[] | undefined;
 interface Sketch {
   /** Graph paper, the sheet, the drawing on it and the company's mark, as an `<svg>` that is still open. */
   frame: string;
-  words: ReactNode;
+  caption: ReactNode;
 }
 
-async function draw({ frame, words }: Sketch): Promise<Uint8Array> {
+async function draw({ frame, caption }: Sketch): Promise<Uint8Array> {
   fonts ??= Object.entries(pictureFonts).map(([name, file]) => ({
     name,
     data: readFileSync(require.resolve(file)),
   }));
   // Most builds find every picture drawn, and Satori takes a while to load.
   const { default: satori } = await import('satori');
-  const text = await satori(words, { width, height, fonts });
+  const text = await satori(caption, { width, height, fonts });
   return sharp(Buffer.from(`${frame}${text}</svg>`))
     .png({ palette: true, colours: 64, dither: 0, effort: 1 })
     .toBuffer();
@@ -79,18 +79,18 @@ function sketchOf(page: BuiltPage, style: string): Sketch {
     width: sheet.width - 2 * padding,
     height: sheet.height - 2 * padding,
   };
-  const mark = `<svg x="${xOf(markSize, false)}" y="${markTop}" width="${markSize}" height="${markSize}"`;
+  const logo = `<svg x="${xOf(markSize, false)}" y="${markTop}" width="${markSize}" height="${markSize}"`;
   const frame = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${style}</style>`,
     `<path fill="${colours.paper}" d="M0 0h${width}v${height}H0z"/><path stroke="${colours.line}" stroke-opacity=".5" d="${grid}"/>`,
     `<rect x="${sheet.x}" y="${sheet.y}" width="${sheet.width}" height="${sheet.height}" rx="8" fill="${colours.card}" stroke="${colours.line}" stroke-width="2"/>`,
     pageDrawing(page, box),
-    readTextFile('public/favicon.svg').trim().replace('<svg', mark),
+    readTextFile('public/favicon.svg').trim().replace('<svg', logo),
   ].join('');
-  return { frame, words: wordsOf(page, isMirrored) };
+  return { frame, caption: translationsOf(page, isMirrored) };
 }
 
-function wordsOf({ tree }: BuiltPage, isMirrored: boolean): ReactNode {
+function translationsOf({ tree }: BuiltPage, isMirrored: boolean): ReactNode {
   const hasTitle = ({ children }: Element) =>
     children.some((child) => 'tagName' in child && child.tagName === 'h1');
   // The overline is what stands right before the title.

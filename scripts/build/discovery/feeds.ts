@@ -8,7 +8,7 @@ import { languageOf, urlOf } from '../../../content/languages.ts';
 import { articlesPath } from '../../../content/pagePaths.ts';
 import { type BuiltPage, isCanonical } from '../../../renderer/document/page/builtPage.ts';
 import { find } from '../../../renderer/document/page/tree.ts';
-import { shortNameOf } from '../../pageFacts.ts';
+import { shortNameOf } from '../../pageSummary.ts';
 import type { WrittenPage } from '../writeSite.ts';
 
 /** The number of articles in a feed, the newest ones: its readers ask for it again and again. */

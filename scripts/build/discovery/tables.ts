@@ -1,8 +1,8 @@
 import { languages, urlOf } from '../../../content/languages.ts';
 import { accessibilityAudit, resultOf } from '../../../content/thisSite/accessibilityAudit.ts';
 import { requirements } from '../../../content/thisSite/thisSite.ts';
-import { lastTests } from '../../../renderer/facts/lastTests.ts';
-import { wordsOf } from '../../../renderer/i18n/words.ts';
+import { lastTests } from '../../../renderer/content/lastTests.ts';
+import { translationsOf } from '../../../renderer/i18n/translations.ts';
 
 /** @returns the tables that the page about this site offers, by their addresses; none where there are no facts for them */
 export function tables(): Record<string, string> {
@@ -14,11 +14,11 @@ export function tables(): Record<string, string> {
   });
   const gridTitles = ['Critère', 'Intitulé', 'Résultat', ...Object.values(sample), 'Ce qui a été fait'];
   const all = languages.flatMap(({ code }) => {
-    const { columns, areas, items } = wordsOf(code).requirements;
+    const { columns, areas, items } = translationsOf(code).requirements;
     const matrix = requirements.map(({ key, area, tests }) => {
-      const words = [areas[area as keyof typeof areas], items[key as keyof typeof items]];
+      const translations = [areas[area as keyof typeof areas], items[key as keyof typeof items]];
       const { passed, failed } = lastTests.requirements[key] ?? {};
-      return [...words, tests.join('\n') || columns.untested, passed, failed];
+      return [...translations, tests.join('\n') || columns.untested, passed, failed];
     });
     const matrixTitles = [columns.area, columns.text, columns.tests, columns.passed, columns.failed];
     return [
@@ -32,6 +32,6 @@ export function tables(): Record<string, string> {
 
 /** @returns a table as RFC 4180 has it, after a byte order mark, by which spreadsheets know UTF-8 */
 function csvOf(rows: readonly (readonly unknown[])[]): string {
-  const quoted = (cell: unknown = '') => `"${String(cell).replaceAll('"', '""')}"`;
-  return `\uFEFF${rows.map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`;
+  const variables = (cell: unknown = '') => `"${String(cell).replaceAll('"', '""')}"`;
+  return `\uFEFF${rows.map((row) => row.map(variables).join(',')).join('\r\n')}\r\n`;
 }

@@ -6,8 +6,8 @@ import { aliases } from '../../../content/aliases.ts';
 import { company } from '../../../content/company.ts';
 import { defaultLanguage, languageOf, languages } from '../../../content/languages.ts';
 import { redirects } from '../../../content/redirects.ts';
+import { buildDay } from '../../../renderer/content/buildDay.ts';
 import { colours } from '../../../renderer/document/styles/colours.ts';
-import { buildDay } from '../../../renderer/facts/buildDay.ts';
 import { loadSettings } from '../../settings.ts';
 import {
   headerRules,

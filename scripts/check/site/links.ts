@@ -1,6 +1,6 @@
 import { decoded } from '../../../content/languages.ts';
 import { localServices } from '../../../content/localServices.ts';
-import type { PageFacts, Site } from '../../pageFacts.ts';
+import type { PageSummary, Site } from '../../pageSummary.ts';
 import { loadSettings } from '../../settings.ts';
 import { didYouMean, type Problem } from '../problem.ts';
 import { problemsWithLink } from './writtenPlaces.ts';
@@ -14,7 +14,7 @@ const services = [
 /** Finds links to pages, files and fragments of this site that do not exist; one that several pages have is reported once. */
 export function brokenLinks(site: Site, origin: string): Problem[] {
   const reasonFor = reasons(site, origin);
-  const places = new Map<string, { address: string; pages: PageFacts[] }>();
+  const places = new Map<string, { address: string; pages: PageSummary[] }>();
   for (const page of site.pages) {
     for (const address of page.addresses) {
       const message = reasonFor(address, page.url);
@@ -30,8 +30,8 @@ export function brokenLinks(site: Site, origin: string): Problem[] {
   });
   // One line of code writes the link of every language: it is told once.
   const placeOf = ({ file, line, message }: Problem) => `${file}:${line ?? message}`;
-  const told = problems.map(placeOf);
-  return problems.filter((problem, index) => told.indexOf(placeOf(problem)) === index);
+  const reported = problems.map(placeOf);
+  return problems.filter((problem, index) => reported.indexOf(placeOf(problem)) === index);
 }
 
 /** @returns a function that gives the reason why an address on a page is broken; nothing where it is not */

@@ -1,7 +1,7 @@
 import { company } from '../../../content/company.ts';
 import { headLimits } from '../../../content/headLimits.ts';
 import { isCanonical } from '../../../renderer/document/page/builtPage.ts';
-import type { Site } from '../../pageFacts.ts';
+import type { Site } from '../../pageSummary.ts';
 import { formatProblems, type Problem } from '../problem.ts';
 import { brokenLinks } from './links.ts';
 import { problemWithText } from './writtenPlaces.ts';

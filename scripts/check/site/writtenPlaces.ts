@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { parseArticle } from '../../../content/articles/articleSchema.ts';
 import { languageAndPathOf } from '../../../content/languages.ts';
 import { articlesPath } from '../../../content/pagePaths.ts';
-import { readTextFile } from '../../../renderer/facts/readTextFile.ts';
-import { chainOf } from '../../../renderer/i18n/layWords.ts';
-import { ownWords } from '../../../renderer/i18n/words.ts';
-import type { PageFacts } from '../../pageFacts.ts';
+import { readTextFile } from '../../../renderer/content/readTextFile.ts';
+import { chainOf } from '../../../renderer/i18n/mergeTranslations.ts';
+import { ownTranslations } from '../../../renderer/i18n/translations.ts';
+import type { PageSummary } from '../../pageSummary.ts';
 import { filesOf } from '../files.ts';
 import { type Problem, problemAt, problemOf } from '../problem.ts';
+import { readTranslationFiles } from '../translationFiles.ts';
 import { keyPath, problemIn, type ValueFile, valueFile } from '../valueFile.ts';
-import { readWordFiles } from '../words.ts';
 
-type NamedPage = Pick<PageFacts, 'url' | 'kind'>;
+type NamedPage = Pick<PageSummary, 'url' | 'kind'>;
 
 /** A value of a file of words or of an article, with its text as pages show it. */
 interface ShownText {
@@ -27,7 +27,7 @@ function problemOnPage({ url, kind }: NamedPage, message: string): Problem {
 
 /** @returns a problem at the place where a text of a page is written, or with the page where no file has it */
 export function problemWithText(
-  page: NamedPage & Pick<PageFacts, 'language'>,
+  page: NamedPage & Pick<PageSummary, 'language'>,
   text: string,
   message: string,
 ): Problem {
@@ -48,7 +48,7 @@ export function problemWithText(
 }
 
 /** @returns the article that a page shows: what is wrong with its head or its text stands there, however it has been shortened */
-function articleOf({ url, language }: NamedPage & Pick<PageFacts, 'language'>): ValueFile | undefined {
+function articleOf({ url, language }: NamedPage & Pick<PageSummary, 'language'>): ValueFile | undefined {
   const { path } = languageAndPathOf(url);
   const file = `content${path.replace(articlesPath, '/articles')}/${language}.md`;
   if (!path.startsWith(`${articlesPath}/`) || !existsSync(file)) {
@@ -56,7 +56,9 @@ function articleOf({ url, language }: NamedPage & Pick<PageFacts, 'language'>): 
   }
   const text = readTextFile(file);
   const article = parseArticle(text);
-  return 'fault' in article ? undefined : valueFile({ path: file, text }, [], article.facts, article.placeOf);
+  return 'issue' in article
+    ? undefined
+    : valueFile({ path: file, text }, [], article.frontMatter, article.placeOf);
 }
 
 /** @returns the places that have a text of a page; where none has it, the one with the longest text that the page's may be made of */
@@ -77,10 +79,10 @@ function isPartOf(shown: string, text: string): boolean {
 
 /** @returns the texts of a language and of those that it falls back on, the longest first: the more of a text the page has, the surer it is that one */
 function shownTexts(language: string): ShownText[] {
-  return readWordFiles(filesOf('.'))
+  return readTranslationFiles(filesOf('.'))
     .filter((file) => chainOf(language).includes(file.language))
     .flatMap((file) => {
-      const finished = ownWords(file.language)[file.namespace];
+      const finished = ownTranslations(file.language)[file.namespace];
       return valueFile(file, [], finished).texts.map(({ path, value }) => ({ file, path, shown: value }));
     })
     .sort((one, other) => other.shown.length - one.shown.length);

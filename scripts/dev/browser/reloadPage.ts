@@ -1,7 +1,7 @@
 /** Reloads the page when a file that the server renders it with has changed. React replaces the code of a hydrated island without that. */
 import.meta.hot?.on('page:changed', (file: string) => {
   const [, island] = /^components\/islands\/([^/]+)\//.exec(file) ?? [];
-  if (!document.querySelector(`x-island[data-name="${island}"][awake]`)) {
+  if (!document.querySelector(`x-island[data-name="${island}"][ready]`)) {
     console.info(`${file} is part of what the server renders: the page is loaded again.`);
     location.reload();
   }

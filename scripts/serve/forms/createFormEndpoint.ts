@@ -4,7 +4,7 @@ import { accepts } from 'hono/accepts';
 import { html } from 'hono/html';
 import { communityForm } from '../../../content/forms/communityForm.ts';
 import { contactForm } from '../../../content/forms/contactForm.ts';
-import { type FieldFault, faultOf } from '../../../content/forms/faultOf.ts';
+import { type FieldErrorKind, fieldErrorOf } from '../../../content/forms/fieldErrorOf.ts';
 import type { FormDefinition } from '../../../content/forms/formDefinition.ts';
 import { createService, type RateLimit } from '../../../functions/service/createService.ts';
 import { type CallError, Refusal } from '../../../functions/service/errors.ts';
@@ -144,7 +144,7 @@ function sameSitePath(next: unknown): string | undefined {
 /** The codes of Formspree's client for faults of a field (`FieldErrorCodeEnum`); the last one is ours. */
 type FieldErrorCode = 'REQUIRED_FIELD_EMPTY' | 'TYPE_EMAIL' | 'TYPE_TEXT' | 'TOO_LONG';
 
-const codes: Readonly<Record<FieldFault, FieldErrorCode>> = {
+const codes: Readonly<Record<FieldErrorKind, FieldErrorCode>> = {
   required: 'REQUIRED_FIELD_EMPTY',
   invalid: 'TYPE_EMAIL',
   tooLong: 'TOO_LONG',
@@ -154,7 +154,7 @@ export const localForms: ReadonlyMap<string, FormDefinition> = new Map(
   [contactForm, communityForm].map((form) => [form.name, form]),
 );
 
-/** Checks every field by the rules of the form (`faultOf`), those that are missing too; one that the form does not know may have any text. */
+/** Checks every field by the rules of the form (`fieldErrorOf`), those that are missing too; one that the form does not know may have any text. */
 export function checkFields(
   form: FormDefinition,
   fields: Readonly<Record<string, unknown>>,
@@ -174,8 +174,8 @@ export function checkFields(
     const { sentAfter = '', longest, ...field } = askedOf.get(name) ?? {};
     const rules = { ...field, longest: longest && longest + sentAfter.length };
     // A browser counts a line break as one and sends it as two (HTML standard, "maxlength" and "constructing the form data set").
-    const fault = faultOf(rules, value?.replaceAll('\r\n', '\n'));
-    return fault ? [{ code: codes[fault], field: name, message: codes[fault] }] : [];
+    const issue = fieldErrorOf(rules, value?.replaceAll('\r\n', '\n'));
+    return issue ? [{ code: codes[issue], field: name, message: codes[issue] }] : [];
   });
   if (errors[0]) {
     throw new Refusal(422, errors[0], {}, errors);

@@ -61,7 +61,7 @@ for (const url of urls) {
       expect.soft(await violations(page), 'axe').toEqual([]);
     }
     const { shifts, ...arrived } = await page.evaluate(arrival);
-    expect.soft(arrived, 'on arrival').toEqual({ blocking: [], tooWide: 0, awake: 0 });
+    expect.soft(arrived, 'on arrival').toEqual({ blocking: [], tooWide: 0, hydrated: 0 });
     expect.soft(shifts.filter((score) => score >= leastShift)).toEqual([]);
     if (!isOfAllWidths) {
       await rest(page);
@@ -138,7 +138,7 @@ async function arrival() {
     shifts,
     tooWide: scrollWidth - clientWidth,
     // Nothing of an island comes before the visitor asks for it.
-    awake: document.querySelectorAll('x-island[awake]').length,
+    hydrated: document.querySelectorAll('x-island[ready]').length,
   };
 }
 

@@ -101,13 +101,13 @@ for (const [what, file, from, to] of [
   });
 }
 
-test('an island that is awake is changed in place, one that sleeps shows the change, and another page has no fault then', async ({
+test('an island that is hydrated is changed in place, one that sleeps shows the change, and another page has no fault then', async ({
   browser,
 }) => {
   const page = await open(browser, '/contact');
-  const faults: string[] = [];
-  page.on('response', (response) => response.status() < 400 || faults.push(response.url()));
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  const problems: string[] = [];
+  page.on('response', (response) => response.status() < 400 || problems.push(response.url()));
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   const chat = page.locator('x-island[data-name=chat]');
   const title = chat.locator('h2');
   // The key stays in the code, or the check would say over the page that nothing shows the text.
@@ -118,7 +118,7 @@ test('an island that is awake is changed in place, one that sleeps shows the cha
   await expect(title).not.toHaveText('Changed asleep');
 
   await page.locator('[popovertarget=chat-panel]').first().click();
-  await expect(chat).toHaveAttribute('awake', '', patient);
+  await expect(chat).toHaveAttribute('ready', '', patient);
   await chat.locator('textarea').fill('Half a question');
   const undoAwake = change(island, "{t('title')}", "{t('title') && 'Changed awake'}");
   await expect(title).toHaveText('Changed awake', patient);
@@ -128,7 +128,7 @@ test('an island that is awake is changed in place, one that sleeps shows the cha
 
   await page.goto(`${origin}/careers`);
   await expect(page.locator('h1')).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
   await page.context().close();
 });
 
@@ -187,7 +187,7 @@ function Counter() {
   const [count, setCount] = useState(0);
   return <button id="counter" type="button" onClick={() => setCount(count + 1)}>{count}</button>;
 }
-export const island = defineIsland({ name: 'counter', Component: Counter, words: ['common'] });`,
+export const island = defineIsland({ name: 'counter', Component: Counter, namespaces: ['common'] });`,
   );
   const undoEntry = change(
     'components/islands/entries.ts',

@@ -21,8 +21,8 @@ describe.each(languages.filter(({ inLanguage }) => hasLanguage(inLanguage)))(
       const organization = graph.find((node) => node['@type'] === 'Organization');
       expect(posting?.headline).toBe(title);
       // An example was never published.
-      const facts = readFileSync(`content/articles/${path.split('/').at(-1)}/${inLanguage}.md`, 'utf8');
-      expect('datePublished' in (posting ?? {})).toBe(!/^source: example$/m.test(facts));
+      const content = readFileSync(`content/articles/${path.split('/').at(-1)}/${inLanguage}.md`, 'utf8');
+      expect('datePublished' in (posting ?? {})).toBe(!/^source: example$/m.test(content));
       const authors = [{ '@id': organization?.['@id'] }, expect.objectContaining({ '@type': 'Person' })];
       expect(authors).toContainEqual(posting?.author);
       expect(graph[0]).toMatchObject({ inLanguage, mainEntity: { '@id': posting?.['@id'] } });

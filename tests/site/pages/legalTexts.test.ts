@@ -8,7 +8,7 @@ import { storedItems } from '../../../content/storedItems.ts';
 import { commitmentTexts } from '../../../renderer/i18n/commitmentTexts.ts';
 import { formatDate } from '../../../renderer/i18n/format.ts';
 import { hasLanguage } from '../../hasLanguage.ts';
-import { wordsOf } from '../../wordsOf.ts';
+import { translationsOf } from '../../translationsOf.ts';
 import { pageAt } from '../builtSite.ts';
 
 const paths = ['/privacy-policy', '/terms-of-service', '/cookie-policy', '/legal-notice', '/accessibility'];
@@ -52,7 +52,7 @@ for (const code of ['fr', 'en'].filter(hasLanguage)) {
     ['/contact', 'contactDataTime', /contact/],
     ['/community', 'communityDataTime', /commun/],
   ])(`${code}: %s asks for consent for as long as the privacy policy says`, (path, time, retained) => {
-    const said = commitmentTexts(code, commitments, wordsOf(code, 'commitments'));
+    const said = commitmentTexts(code, commitments, translationsOf(code, 'commitments'));
     const kept = said[time]?.replaceAll('\u00a0', ' ') ?? '-';
     expect(pageAt(urlOf(code, path)).text('form:has(input[id$=privacy])')).toContain(kept);
     const items = pageAt(urlOf(code, '/privacy-policy')).texts('#retention li');

@@ -5,15 +5,15 @@ import { languages } from '../../../content/languages.ts';
 import { sources } from '../../../content/sources.ts';
 import { commitmentTexts } from '../../../renderer/i18n/commitmentTexts.ts';
 import { filesOf } from '../../../scripts/check/files.ts';
-import { readWordFiles } from '../../../scripts/check/words.ts';
-import { wordsOf } from '../../wordsOf.ts';
+import { readTranslationFiles } from '../../../scripts/check/translationFiles.ts';
+import { translationsOf } from '../../translationsOf.ts';
 
 const written = JSON.parse(readFileSync('content/commitments.json', 'utf8')) as Commitments;
 const durations = Object.keys({ ...written.answers, ...written.engagements, ...written.retention });
 /** `replyDays` says whether the reply time runs on working days only (`renderer/i18n/commitmentTexts.ts`). */
 const names = [...durations, 'replyDays', ...Object.keys(written.openingHours)];
 
-const texts = readWordFiles(filesOf('.'))
+const texts = readTranslationFiles(filesOf('.'))
   .filter(({ namespace }) => namespace !== 'commitments')
   .flatMap((file) => file.texts.map(({ key, value }) => ({ ...file, key, text: value })));
 
@@ -31,7 +31,7 @@ describe('each commitment is quoted in every language', () => {
 test.each(languages)(
   'in $code, each row of the price sheet quotes the price that it is named for',
   ({ code }) => {
-    const { rows } = wordsOf(code, 'engagement').prices;
+    const { rows } = translationsOf(code, 'engagement').prices;
     expect(rows.filter(({ key, value }) => !value.includes(`{{${key}}}`))).toEqual([]);
   },
 );
@@ -57,7 +57,11 @@ const otherTimes = [
 test.each(languages)('no text in $code says a commitment in words of its own', ({ code: language }) => {
   const plain = (text: string) => text.toLowerCase().replaceAll(/[\u00a0\u202f]/g, ' ');
   // `replyDays` is an everyday expression, which a text may say of anything.
-  const { replyDays: _, ...forms } = commitmentTexts(language, written, wordsOf(language, 'commitments'));
+  const { replyDays: _, ...forms } = commitmentTexts(
+    language,
+    written,
+    translationsOf(language, 'commitments'),
+  );
   const promised = Object.values(forms).map((form) => plain(form).replaceAll(/[.+]/g, '\\$&'));
   const said = new RegExp(`(?<![\\p{L}\\d])(?:${promised.join('|')})(?!\\p{L})`, 'u');
   const own = texts

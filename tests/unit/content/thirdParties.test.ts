@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { languages } from '../../../content/languages.ts';
 import { thirdPartiesSchema } from '../../../content/thirdParties.ts';
 import services from '../../../docs/thirdParties.json';
+import { consentVersionOf } from '../../../renderer/content/consentVersion.ts';
+import { publicSettings } from '../../../renderer/content/publicSettings.ts';
 import { contentSecurityPolicy } from '../../../renderer/document/head/contentSecurityPolicy.ts';
-import { consentVersionOf } from '../../../renderer/facts/consentVersion.ts';
-import { publicSettings } from '../../../renderer/facts/publicSettings.ts';
 
 /** The entry that the guide shows. */
 const [, text = ''] = /```json\n(.*?)```/s.exec(readFileSync('docs/deploying.md', 'utf8')) ?? [];
@@ -25,8 +25,8 @@ test.each([
   { policy: { 'connect-src': ['*'] } },
   { stores: [{ name: '*' }] },
   { purpose: {} },
-])('what would allow too much, or tell too little, is refused: %j', (fault) => {
-  expect(thirdPartiesSchema.safeParse([{ ...example, ...fault }]).success).toBe(false);
+])('what would allow too much, or tell too little, is refused: %j', (problem) => {
+  expect(thirdPartiesSchema.safeParse([{ ...example, ...problem }]).success).toBe(false);
 });
 
 test('the policy of a page adds what a third party needs, and nothing else', () => {

@@ -7,7 +7,7 @@ import { isExample } from '../../../../content/sources.ts';
 import type { DomainKey } from '../../../../locales/i18next.d.ts';
 import { dataDrawings } from './dataDrawings.tsx';
 import { deviceDrawings } from './deviceDrawings.tsx';
-import { passed, pictureNumbers, pictureTable } from './pictureFacts.ts';
+import { passed, pictureNumbers, pictureTable } from './pictureData.ts';
 import { platformDrawings } from './platformDrawings.tsx';
 
 export interface DrawingProps {
@@ -27,13 +27,13 @@ export function DomainPicture({ domain }: { domain: DomainKey }) {
   const { t, i18n } = useTranslation('domains');
   const Drawing = Drawings[domain];
   const numbers = pictureNumbers(i18n.language);
-  const words: Readonly<Record<string, string>> = t(`${domain}.picture`, {
+  const texts: Readonly<Record<string, string>> = t(`${domain}.picture`, {
     returnObjects: true,
     // A domain that is new begins with the words of another one, which quote that one's numbers.
     ...Object.assign({}, ...Object.values(numbers)),
     ...numbers[domain],
   });
-  const label = (name: string) => entryOf(words, name, `domains.json: ${domain}.picture`);
+  const label = (name: string) => entryOf(texts, name, `domains.json: ${domain}.picture`);
   return (
     <Sheet
       description={label('description')}

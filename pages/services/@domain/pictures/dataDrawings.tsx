@@ -5,7 +5,7 @@ import { Verdict } from '../../../../components/ui/Verdict.tsx';
 import { drawings } from '../../../../content/drawings.ts';
 import { formatNumber } from '../../../../renderer/i18n/format.ts';
 import type { DrawingProps } from './DomainPicture.tsx';
-import { recall, recallMargin } from './pictureFacts.ts';
+import { recall, recallMargin } from './pictureData.ts';
 
 /** The drawings of the domains whose product is made of data: each shows an example test. */
 export const dataDrawings = {

@@ -1,9 +1,9 @@
 import { scaleBand } from 'd3-scale';
 import { useTranslation } from 'react-i18next';
+import { DataTable } from '../../../../components/sections/DataTable.tsx';
 import { Entries } from '../../../../components/sections/Entries.tsx';
 import { Measures } from '../../../../components/sections/Measures.tsx';
 import { Note } from '../../../../components/sections/Note.tsx';
-import { RecordTable } from '../../../../components/sections/RecordTable.tsx';
 import { ListSection, Section } from '../../../../components/sections/Section.tsx';
 import { ReadAsTable } from '../../../../components/sections/Sheet.tsx';
 import { SpecimenPage } from '../../../../components/sections/specimens/SpecimenPage.tsx';
@@ -48,14 +48,14 @@ export function Page() {
 /** Each failure with its cause and who acts on it. */
 function Failures() {
   const { t } = useTranslation('specimens');
-  const words = t('testReport.failures.items', { returnObjects: true });
+  const texts = t('testReport.failures.items', { returnObjects: true });
   return (
     <Section id="failures" title={t('testReport.failures.title')} lead={t('testReport.failures.lead')}>
       <ol className="border-t border-ink">
         {testReport.failures
           .map((failure) => ({
             ...failure,
-            ...entryOf(words, failure.key, 'specimens.json: testReport.failures.items'),
+            ...entryOf(texts, failure.key, 'specimens.json: testReport.failures.items'),
           }))
           .map(({ key, test, verdict, title, description, action }) => (
             <li
@@ -83,11 +83,11 @@ function Failures() {
 /** Shows the results and the time of each level of the test pyramid. */
 function Levels() {
   const { t, i18n } = useTranslation('specimens');
-  const words = t('testReport.levels.items', { returnObjects: true });
+  const texts = t('testReport.levels.items', { returnObjects: true });
   const columns = ['passed', 'failed', 'isolated', 'start', 'minutes'] as const;
   return (
     <Section id="levels" tone="card" title={t('testReport.levels.title')}>
-      <RecordTable
+      <DataTable
         label={t('table', { title: t('testReport.levels.title') })}
         columns={[
           { title: t('testReport.levels.columns.level') },
@@ -96,7 +96,7 @@ function Levels() {
         rows={testReport.levels.map((level) => ({
           key: level.key,
           cells: [
-            entryOf(words, level.key, 'specimens.json: testReport.levels.items'),
+            entryOf(texts, level.key, 'specimens.json: testReport.levels.items'),
             ...columns.map((column) => (
               <span
                 key={column}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { CheckList } from '../../../../components/sections/CheckList.tsx';
+import { DataCell, DataTable } from '../../../../components/sections/DataTable.tsx';
 import { Entries } from '../../../../components/sections/Entries.tsx';
 import { Note } from '../../../../components/sections/Note.tsx';
-import { RecordCell, RecordTable } from '../../../../components/sections/RecordTable.tsx';
 import { ListSection, Section } from '../../../../components/sections/Section.tsx';
 import { SpecimenPage } from '../../../../components/sections/specimens/SpecimenPage.tsx';
 import { entryOf } from '../../../../content/entryOf.ts';
@@ -16,7 +16,7 @@ const tax = (net * taxPercent) / 100;
 
 export function Page() {
   const { t, i18n } = useTranslation('specimens');
-  const words = t('quoteDocument.changes.items', { returnObjects: true });
+  const texts = t('quoteDocument.changes.items', { returnObjects: true });
   const money = (amount: number) => formatMoney(amount, currency, i18n.language);
   return (
     <SpecimenPage
@@ -47,7 +47,7 @@ export function Page() {
       <Section id="changes" title={t('quoteDocument.changes.title')} lead={t('quoteDocument.changes.lead')}>
         <Entries
           items={changes.map(({ key, days, dayRate }) => {
-            const { title, description } = entryOf(words, key, 'specimens.json: quoteDocument.changes.items');
+            const { title, description } = entryOf(texts, key, 'specimens.json: quoteDocument.changes.items');
             const sum = t('quoteDocument.changes.sum', {
               days: t('quoteDocument.days', { count: days }),
               amount: money(days * dayRate),
@@ -64,7 +64,7 @@ export function Page() {
 /** The lines of the quote with their amounts, and under them the sums: before tax, tax, total. */
 function QuoteLines() {
   const { t, i18n } = useTranslation(['specimens', 'engagement']);
-  const words = t('quoteDocument.lines.items', { returnObjects: true });
+  const texts = t('quoteDocument.lines.items', { returnObjects: true });
   const money = (amount: number) => formatMoney(amount, currency, i18n.language);
   const percent = formatNumber(taxPercent / 100, i18n.language, { style: 'percent' });
   const sums = [
@@ -73,7 +73,7 @@ function QuoteLines() {
     { label: t('quoteDocument.lines.total'), amount: net + tax, rule: 'border-ink' },
   ];
   return (
-    <RecordTable
+    <DataTable
       isNarrow
       label={t('table', { title: t('quoteDocument.lines.title') })}
       columns={[
@@ -85,7 +85,7 @@ function QuoteLines() {
       rows={lines.map(({ key, role, place, days, dayRate }) => ({
         key,
         cells: [
-          entryOf(words, key, 'specimens.json: quoteDocument.lines.items'),
+          entryOf(texts, key, 'specimens.json: quoteDocument.lines.items'),
           days,
           money(dayRate),
           money(days * dayRate),
@@ -99,13 +99,13 @@ function QuoteLines() {
       <tfoot>
         {sums.map(({ label, days, amount, rule }) => (
           <tr key={label} className={`border-t ${rule}`}>
-            <RecordCell scope="row">{label}</RecordCell>
-            {days ? <RecordCell isNumber>{days}</RecordCell> : <td />}
+            <DataCell scope="row">{label}</DataCell>
+            {days ? <DataCell isNumber>{days}</DataCell> : <td />}
             <td />
-            <RecordCell isNumber>{money(amount)}</RecordCell>
+            <DataCell isNumber>{money(amount)}</DataCell>
           </tr>
         ))}
       </tfoot>
-    </RecordTable>
+    </DataTable>
   );
 }

@@ -21,13 +21,13 @@ export function Page() {
       name="defectReport"
       release={release}
       date={date}
-      quoted={{ id }}
+      variables={{ id }}
       servicePath="/services/functional-testing"
     >
       <Note title={t('defectReport.summary.title')}>
         {t('defectReport.summary.text', { title, ...amounts })}
       </Note>
-      <DefectFacts />
+      <DefectDetails />
       <Section id="steps" tone="card" title={t('defectReport.steps.title')}>
         <Steps
           items={t('defectReport.steps.items', {
@@ -46,7 +46,7 @@ export function Page() {
 
 const { severity, state, requirement, build, reproduced, attempts } = defectReport;
 
-function DefectFacts() {
+function DefectDetails() {
   const { t } = useTranslation('specimens');
   const requirements = t('traceability.requirements', { returnObjects: true });
   const rows = {

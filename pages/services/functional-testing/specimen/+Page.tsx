@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { DataCell, DataTable } from '../../../../components/sections/DataTable.tsx';
 import { Entries } from '../../../../components/sections/Entries.tsx';
 import { Measures } from '../../../../components/sections/Measures.tsx';
 import { Note } from '../../../../components/sections/Note.tsx';
-import { RecordCell, RecordTable } from '../../../../components/sections/RecordTable.tsx';
 import { ListSection, Section } from '../../../../components/sections/Section.tsx';
 import { SpecimenPage } from '../../../../components/sections/specimens/SpecimenPage.tsx';
 import { Badge } from '../../../../components/ui/Badge.tsx';
@@ -20,7 +20,7 @@ export function Page() {
       name="traceability"
       release={release}
       date={date}
-      quoted={{ shown: requirements.length, total: totals.requirements }}
+      variables={{ shown: requirements.length, total: totals.requirements }}
       servicePath="/services/functional-testing"
     >
       <Note title={t('traceability.verdict.title')}>
@@ -52,14 +52,14 @@ export function Page() {
 /** Lists the defects that the matrix names. Their `id` is the target of its links. */
 function ExtractDefects() {
   const { t } = useTranslation('specimens');
-  const words = t('traceability.defects.items', { returnObjects: true });
+  const texts = t('traceability.defects.items', { returnObjects: true });
   return (
     <Section id="defects" title={t('traceability.defects.title')}>
       <ul className="border-t border-ink">
         {traceability.defects
           .map((defect) => ({
             ...defect,
-            ...entryOf(words, defect.id, 'specimens.json: traceability.defects.items'),
+            ...entryOf(texts, defect.id, 'specimens.json: traceability.defects.items'),
           }))
           .map(({ id, severity, state, title, description }) => (
             <li
@@ -90,8 +90,8 @@ function ExtractDefects() {
 /** Leads from each requirement to its test cases, their results and the defects that they found. */
 function TraceabilityMatrix() {
   const { t } = useTranslation('specimens');
-  const requirementWords = t('traceability.requirements', { returnObjects: true });
-  const caseWords = t('traceability.cases', { returnObjects: true });
+  const requirementTexts = t('traceability.requirements', { returnObjects: true });
+  const caseTexts = t('traceability.cases', { returnObjects: true });
   return (
     <Section
       id="matrix"
@@ -99,7 +99,7 @@ function TraceabilityMatrix() {
       title={t('traceability.matrix.title')}
       lead={t('traceability.matrix.lead')}
     >
-      <RecordTable
+      <DataTable
         label={t('table', { title: t('traceability.matrix.title') })}
         columns={[
           { title: t('traceability.matrix.columns.requirement') },
@@ -113,24 +113,24 @@ function TraceabilityMatrix() {
             {cases.map((each, index) => (
               <tr key={each.id} className="border-b border-line">
                 {index === 0 && (
-                  <RecordCell scope="row" rowSpan={cases.length}>
+                  <DataCell scope="row" rowSpan={cases.length}>
                     <span className="block font-mono text-xs font-normal text-muted">
                       {id} · {t(`traceability.matrix.risks.${risk}`)}
                     </span>
-                    {entryOf(requirementWords, key, 'specimens.json: traceability.requirements')}
-                  </RecordCell>
+                    {entryOf(requirementTexts, key, 'specimens.json: traceability.requirements')}
+                  </DataCell>
                 )}
-                <RecordCell>
+                <DataCell>
                   <span className="block font-mono text-xs text-muted">{each.id}</span>
-                  {entryOf(caseWords, each.id, 'specimens.json: traceability.cases')}
-                </RecordCell>
-                <RecordCell>
+                  {entryOf(caseTexts, each.id, 'specimens.json: traceability.cases')}
+                </DataCell>
+                <DataCell>
                   <span className="flex items-center gap-2 whitespace-nowrap">
                     <Verdict result={each.result} className="size-4" />
                     {t(`traceability.matrix.results.${each.result}`)}
                   </span>
-                </RecordCell>
-                <RecordCell>
+                </DataCell>
+                <DataCell>
                   {each.defect ? (
                     <a
                       href={`#${each.defect}`}
@@ -141,12 +141,12 @@ function TraceabilityMatrix() {
                   ) : (
                     <span className="text-muted">{t('traceability.matrix.none')}</span>
                   )}
-                </RecordCell>
+                </DataCell>
               </tr>
             ))}
           </tbody>
         ))}
-      </RecordTable>
+      </DataTable>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { DataTable } from '../../../../components/sections/DataTable.tsx';
 import { Entries } from '../../../../components/sections/Entries.tsx';
 import { Note } from '../../../../components/sections/Note.tsx';
-import { RecordTable } from '../../../../components/sections/RecordTable.tsx';
 import { ListSection, Section } from '../../../../components/sections/Section.tsx';
 import { SpecimenPage } from '../../../../components/sections/specimens/SpecimenPage.tsx';
 import { entryOf } from '../../../../content/entryOf.ts';
@@ -12,7 +12,7 @@ const { release, date, milestones } = testPlan;
 
 export function Page() {
   const { t, i18n } = useTranslation('specimens');
-  const words = t('testPlan.milestones.items', { returnObjects: true });
+  const texts = t('testPlan.milestones.items', { returnObjects: true });
   return (
     <SpecimenPage name="testPlan" release={release} date={date} servicePath="/services/functional-testing">
       <Note title={t('testPlan.decision.title')}>{t('testPlan.decision.text')}</Note>
@@ -24,7 +24,7 @@ export function Page() {
         {...t('testPlan.criteria', { returnObjects: true })}
       />
       <Section id="milestones" title={t('testPlan.milestones.title')}>
-        <RecordTable
+        <DataTable
           label={t('table', { title: t('testPlan.milestones.title') })}
           columns={[
             { title: t('testPlan.milestones.columns.date') },
@@ -34,7 +34,7 @@ export function Page() {
             key,
             cells: [
               formatDate(day, i18n.language),
-              entryOf(words, key, 'specimens.json: testPlan.milestones.items'),
+              entryOf(texts, key, 'specimens.json: testPlan.milestones.items'),
             ],
           }))}
         />
@@ -48,10 +48,10 @@ const { features, scale } = testPlan;
 /** Lists the risks, the highest first, and how much each is tested. */
 function RankedRisks() {
   const { t } = useTranslation('specimens');
-  const words = t('testPlan.risks.items', { returnObjects: true });
+  const texts = t('testPlan.risks.items', { returnObjects: true });
   return (
     <Section id="risks" title={t('testPlan.risks.title')} lead={t('testPlan.risks.lead', { scale })}>
-      <RecordTable
+      <DataTable
         label={t('table', { title: t('testPlan.risks.title') })}
         columns={[
           { title: t('testPlan.risks.columns.feature') },
@@ -63,7 +63,7 @@ function RankedRisks() {
         rows={features.map(({ key, impact, likelihood, risk, level }) => ({
           key,
           cells: [
-            entryOf(words, key, 'specimens.json: testPlan.risks.items'),
+            entryOf(texts, key, 'specimens.json: testPlan.risks.items'),
             impact,
             likelihood,
             risk,

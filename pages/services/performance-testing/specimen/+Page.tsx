@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DataTable } from '../../../../components/sections/DataTable.tsx';
 import { Entries } from '../../../../components/sections/Entries.tsx';
 import { Note } from '../../../../components/sections/Note.tsx';
-import { RecordTable } from '../../../../components/sections/RecordTable.tsx';
 import { ListSection, Section } from '../../../../components/sections/Section.tsx';
 import { Steps } from '../../../../components/sections/Steps.tsx';
 import { SpecimenPage } from '../../../../components/sections/specimens/SpecimenPage.tsx';
@@ -56,7 +56,7 @@ function LoadSteps() {
     formatNumber(value / 100, i18n.language, { style: 'percent', maximumFractionDigits: 1 });
   const columns = ['users', 'throughput', 'median', 'p95', 'errors', 'connections'] as const;
   return (
-    <RecordTable
+    <DataTable
       label={t('table', { title: t('loadReport.steps.title') })}
       columns={columns.map((column) => ({ title: t(`loadReport.steps.columns.${column}`), isNumber: true }))}
       rows={loadReport.steps.map(({ users, throughput, median, p95, errors, connections }) => ({
@@ -86,11 +86,11 @@ function LoadSteps() {
 /** Shows the response time of each transaction at nominal load, and its margin to the threshold. */
 function Transactions() {
   const { t, i18n } = useTranslation('specimens');
-  const words = t('loadReport.transactions.items', { returnObjects: true });
+  const texts = t('loadReport.transactions.items', { returnObjects: true });
   const seconds = (value: number) => formatNumber(value, i18n.language, { minimumFractionDigits: 2 });
   return (
     <Section id="transactions" tone="card" title={t('loadReport.transactions.title')}>
-      <RecordTable
+      <DataTable
         label={t('table', { title: t('loadReport.transactions.title') })}
         columns={[
           { title: t('loadReport.transactions.columns.transaction') },
@@ -101,7 +101,7 @@ function Transactions() {
         rows={loadReport.transactions.map(({ key, p95, threshold }) => ({
           key,
           cells: [
-            entryOf(words, key, 'specimens.json: loadReport.transactions.items'),
+            entryOf(texts, key, 'specimens.json: loadReport.transactions.items'),
             seconds(p95),
             seconds(threshold),
             formatNumber(1 - p95 / threshold, i18n.language, { style: 'percent' }),

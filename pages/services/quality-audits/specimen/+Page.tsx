@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { DataCell, DataTable } from '../../../../components/sections/DataTable.tsx';
 import { Note } from '../../../../components/sections/Note.tsx';
-import { RecordCell, RecordTable } from '../../../../components/sections/RecordTable.tsx';
 import { ListSection, Section } from '../../../../components/sections/Section.tsx';
 import { Steps } from '../../../../components/sections/Steps.tsx';
 import { SpecimenPage } from '../../../../components/sections/specimens/SpecimenPage.tsx';
@@ -35,7 +35,7 @@ const barHeight = 4;
 /** The mark of each domain of the audit (code, tests…) on the scale from E to A+, and what the mark rests on. */
 function Marks() {
   const { t } = useTranslation('specimens');
-  const words = t('auditSummary.marks.items', { returnObjects: true });
+  const texts = t('auditSummary.marks.items', { returnObjects: true });
   return (
     <Section
       id="marks"
@@ -46,7 +46,7 @@ function Marks() {
         {auditSummary.marks
           .map((domain) => ({
             ...domain,
-            ...entryOf(words, domain.key, 'specimens.json: auditSummary.marks.items'),
+            ...entryOf(texts, domain.key, 'specimens.json: auditSummary.marks.items'),
           }))
           .map(({ key, mark, title, description }) => (
             <li
@@ -83,10 +83,10 @@ function Marks() {
 /** Lists the actions in the order of the facts, each with its months on the scale of the plan. */
 function ActionPlan() {
   const { t } = useTranslation('specimens');
-  const words = t('auditSummary.plan.items', { returnObjects: true });
+  const texts = t('auditSummary.plan.items', { returnObjects: true });
   return (
     <Section id="plan" title={t('auditSummary.plan.title')} lead={t('auditSummary.plan.lead')}>
-      <RecordTable
+      <DataTable
         label={t('table', { title: t('auditSummary.plan.title') })}
         columns={[
           { title: t('auditSummary.plan.columns.action') },
@@ -100,12 +100,12 @@ function ActionPlan() {
           {actions
             .map((action) => ({
               ...action,
-              ...entryOf(words, action.key, 'specimens.json: auditSummary.plan.items'),
+              ...entryOf(texts, action.key, 'specimens.json: auditSummary.plan.items'),
             }))
             .map(({ key, month, months, days, title, owner, done }) => (
               <tr key={key} className="border-b border-line">
-                <RecordCell scope="row">{title}</RecordCell>
-                <RecordCell>
+                <DataCell scope="row">{title}</DataCell>
+                <DataCell>
                   <span className="whitespace-nowrap">
                     {months === 1
                       ? month
@@ -120,22 +120,22 @@ function ActionPlan() {
                     <path className="fill-line" d={`M0 0h${horizonMonths}v1H0z`} />
                     <path className="fill-proof" d={`M${month - 1} 0h${months}v1h${-months}z`} />
                   </svg>
-                </RecordCell>
-                <RecordCell isNumber>{days}</RecordCell>
-                <RecordCell>{owner}</RecordCell>
-                <RecordCell>{done}</RecordCell>
+                </DataCell>
+                <DataCell isNumber>{days}</DataCell>
+                <DataCell>{owner}</DataCell>
+                <DataCell>{done}</DataCell>
               </tr>
             ))}
         </tbody>
         <tfoot>
           <tr className="border-t border-ink">
-            <RecordCell scope="row">{t('auditSummary.plan.total')}</RecordCell>
+            <DataCell scope="row">{t('auditSummary.plan.total')}</DataCell>
             <td />
-            <RecordCell isNumber>{actions.reduce((sum, { days }) => sum + days, 0)}</RecordCell>
+            <DataCell isNumber>{actions.reduce((sum, { days }) => sum + days, 0)}</DataCell>
             <td colSpan={2} />
           </tr>
         </tfoot>
-      </RecordTable>
+      </DataTable>
     </Section>
   );
 }

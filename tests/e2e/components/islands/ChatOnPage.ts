@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from 'playwright/test';
 import { defaultLanguage, type LanguageCode, urlOf } from '../../../../content/languages.ts';
-import { expectAwake } from '../../islandOnPage.ts';
-import { servedWordsOf } from '../../servedWordsOf.ts';
+import { expectReady } from '../../islandOnPage.ts';
+import { servedTranslationsOf } from '../../servedTranslationsOf.ts';
 
 export const endpoint = '**/functions/v1/chat-with-ai';
 export const answerWith = (response: unknown) => (route: Route) => route.fulfill({ json: { response } });
@@ -9,24 +9,24 @@ export const answerWith = (response: unknown) => (route: Route) => route.fulfill
 /** The chat as a visitor meets it, in one language. */
 export class ChatOnPage {
   readonly url: string;
-  readonly words;
+  readonly texts;
 
   constructor(
     readonly page: Page,
     readonly language: LanguageCode = defaultLanguage,
   ) {
     this.url = urlOf(language, '/');
-    this.words = servedWordsOf(language, 'chatbot');
+    this.texts = servedTranslationsOf(language, 'chatbot');
   }
 
   get toggle() {
-    return this.page.getByRole('button', { name: this.words.open });
+    return this.page.getByRole('button', { name: this.texts.open });
   }
   get panel() {
     return this.page.locator('#chat-panel');
   }
   get input() {
-    return this.panel.getByRole('textbox', { name: this.words.input });
+    return this.panel.getByRole('textbox', { name: this.texts.input });
   }
   /** What is announced. */
   get status() {
@@ -36,11 +36,11 @@ export class ChatOnPage {
     return this.panel.getByRole('log');
   }
   get suggestions() {
-    return this.panel.getByRole('list', { name: this.words.suggestionsLabel });
+    return this.panel.getByRole('list', { name: this.texts.suggestionsLabel });
   }
 
   button(name: 'send' | 'stop' | 'retry' | 'reset' | 'close' | 'retryLater') {
-    return this.panel.getByRole('button', { name: this.words[name], exact: true });
+    return this.panel.getByRole('button', { name: this.texts[name], exact: true });
   }
 
   /** Makes the service give this answer from now on. */
@@ -50,8 +50,8 @@ export class ChatOnPage {
   }
 
   /** Waits until the code of the chat has come. */
-  async isAwake(): Promise<void> {
-    await expectAwake(this.page, 'chat');
+  async isReady(): Promise<void> {
+    await expectReady(this.page, 'chat');
   }
 
   async open(): Promise<void> {

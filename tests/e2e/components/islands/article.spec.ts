@@ -1,10 +1,10 @@
 import { expect } from 'playwright/test';
-import { wordsOf } from '../../../wordsOf.ts';
+import { translationsOf } from '../../../translationsOf.ts';
 import { test } from '../../test.ts';
 
 const path = '/blog/automatiser-les-tests-par-ou-commencer';
-const { article, comments } = wordsOf('fr', 'blog');
-const toastWords = wordsOf('fr', 'toasts');
+const { article, comments } = translationsOf('fr', 'blog');
+const toastTexts = translationsOf('fr', 'toasts');
 
 test('the article copies its address and says so, or that it could not', async ({
   page,
@@ -17,7 +17,7 @@ test('the article copies its address and says so, or that it could not', async (
   const toasts = page.locator('#toasts');
   await copy.click();
   await expect(toasts).toContainText(article.linkCopiedTitle);
-  await expect(toasts).toContainText(toastWords.linkCopied);
+  await expect(toasts).toContainText(toastTexts.linkCopied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + path);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));

@@ -1,7 +1,7 @@
 import { expect, type Route } from 'playwright/test';
-import { company } from '../../../factsOf.ts';
+import { company } from '../../../contentOf.ts';
 import { gate, holdCode } from '../../holdCode.ts';
-import { expectAwake } from '../../islandOnPage.ts';
+import { expectReady } from '../../islandOnPage.ts';
 import { refuseCookies } from '../../refuseCookies.ts';
 import { test as base } from '../../test.ts';
 import { violations } from '../../violations.ts';
@@ -23,8 +23,8 @@ test('opens with its welcome and the focus, and fills a phone', async ({ page, c
   await page.goto('/');
   await chat.toggle.click();
   await expect(chat.input).toBeFocused();
-  await expect(chat.log).toContainText(chat.words.welcome);
-  await expect(chat.suggestions.getByRole('button')).toHaveText(chat.words.suggestions.default);
+  await expect(chat.log).toContainText(chat.texts.welcome);
+  await expect(chat.suggestions.getByRole('button')).toHaveText(chat.texts.suggestions.default);
   await expect(chat.log.locator('time')).toHaveText('09:05');
   expect(await chat.panel.boundingBox()).toMatchObject({ width: 384, height: 512 });
   await page.keyboard.press('Escape');
@@ -48,7 +48,7 @@ test('sends the question on Enter, but no empty one, waits, and shows the answer
     await answerWith('Ici.\n\n- [Lille](/about/offices)')(route);
   });
   await chat.open();
-  await chat.isAwake();
+  await chat.isReady();
   await chat.ask('   ');
   await expect(chat.button('send')).toBeDisabled();
   await chat.input.fill('Où ?');
@@ -58,11 +58,11 @@ test('sends the question on Enter, but no empty one, waits, and shows the answer
   await page.keyboard.press('Enter');
 
   await expect(chat.log).toContainText('Où ?');
-  await expect(chat.panel.getByText(chat.words.typing)).toBeVisible();
+  await expect(chat.panel.getByText(chat.texts.typing)).toBeVisible();
   await expect(chat.input).toBeDisabled();
   await expect(chat.input).toHaveValue('');
   await expect(chat.input).toBeFocused();
-  await expect(chat.status).toHaveText(chat.words.waiting);
+  await expect(chat.status).toHaveText(chat.texts.waiting);
   expect(await violations(page)).toEqual([]);
   service.open();
 
@@ -130,10 +130,10 @@ test('when the service fails, however it does: fallback, toast, and it can be as
     // The question is asked once, and then again by the button.
     await (index === 0 ? chat.ask('Question') : chat.button('retry').click());
     await asked;
-    await expect(chat.log).toContainText(chat.words.errorMessage);
+    await expect(chat.log).toContainText(chat.texts.errorMessage);
     await expect(chat.button('retry')).toBeVisible();
   }
-  await expect(page.locator('[data-toast="destructive"]')).toContainText(chat.words.errorTitle);
+  await expect(page.locator('[data-toast="destructive"]')).toContainText(chat.texts.errorTitle);
   expect(await violations(page)).toEqual([]);
   await chat.answers('Voilà.');
   await chat.button('retry').click();
@@ -145,14 +145,14 @@ test('when the service is slow, says so after 30 seconds, and not before', async
   await page.clock.install();
   await page.route(endpoint, never);
   await chat.open();
-  await chat.isAwake();
+  await chat.isReady();
   const asked = page.waitForRequest(endpoint);
   await chat.ask('Question');
   await asked;
   await page.clock.fastForward(25_000);
-  await expect(chat.status).toHaveText(chat.words.waiting);
+  await expect(chat.status).toHaveText(chat.texts.waiting);
   await page.clock.fastForward(6_000);
-  await expect(chat.log).toContainText(chat.words.errorMessage);
+  await expect(chat.log).toContainText(chat.texts.errorMessage);
   await expect(chat.input).toBeEnabled();
 });
 
@@ -167,10 +167,10 @@ test('survives a change of page, asks again, can be stopped and begun anew', asy
   await expect(chat.log).toContainText('Seconde question');
   await page.goto('/legal-notice');
   await expect(chat.log).toContainText('Première réponse.');
-  await expect(chat.panel.getByText(chat.words.interrupted)).toBeVisible();
+  await expect(chat.panel.getByText(chat.texts.interrupted)).toBeVisible();
   await chat.button('retry').click();
   await chat.button('stop').click();
-  await expect(chat.status).toHaveText(chat.words.stopped);
+  await expect(chat.status).toHaveText(chat.texts.stopped);
   await expect(chat.input).toBeFocused();
   await chat.answers('Seconde réponse.');
   await chat.button('retry').click();
@@ -182,7 +182,7 @@ test('survives a change of page, asks again, can be stopped and begun anew', asy
 
 test('what may be asked stands there before the code, and gives way to answers', async ({ page, chat }) => {
   const code = await holdCode(page);
-  const [question = ''] = chat.words.suggestions.default;
+  const [question = ''] = chat.texts.suggestions.default;
   await chat.answers('Reçu.');
   await chat.open();
   await chat.suggestions.getByRole('button', { name: question }).click();
@@ -204,7 +204,7 @@ test('Enter sends neither an empty line nor half a word; letters are counted', a
   await page.keyboard.press('Enter');
   await page.keyboard.type('Bonjour');
   code.open();
-  await chat.isAwake();
+  await chat.isReady();
   await expect(chat.input).toHaveValue(/^\n?Bonjour$/);
   await chat.input.fill('日本');
   await chat.input.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
@@ -222,19 +222,19 @@ test('Enter sends neither an empty line nor half a word; letters are counted', a
   await chat.input.press('Enter');
   await expect(chat.input).toHaveValue('x'.repeat(100_000));
   await page.goto('/about');
-  await chat.isAwake();
+  await chat.isReady();
   await expect(chat.input).toHaveValue('x'.repeat(100_000));
 });
 
 test('without connection it keeps the question, and sends it later', async ({ page, context, chat }) => {
   await chat.open();
-  await expectAwake(page, 'toasts');
+  await expectReady(page, 'toasts');
   await context.setOffline(true);
   await chat.ask('Et maintenant ?');
-  await expect(page.locator('[data-toast]')).toContainText(chat.words.errorTitle);
+  await expect(page.locator('[data-toast]')).toContainText(chat.texts.errorTitle);
   await chat.answers('Enfin.');
   await chat.button('retryLater').click();
-  await expect(chat.panel).toContainText(chat.words.waitingForConnection);
+  await expect(chat.panel).toContainText(chat.texts.waitingForConnection);
   await context.setOffline(false);
   await expect(chat.log).toContainText('Enfin.');
 });

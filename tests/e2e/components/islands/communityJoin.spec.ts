@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { captchas } from '../../../../content/captchas.ts';
-import { wordsOf } from '../../../wordsOf.ts';
+import { translationsOf } from '../../../translationsOf.ts';
 import { holdCode } from '../../holdCode.ts';
 import { refuseCookies } from '../../refuseCookies.ts';
 import { test } from '../../test.ts';
@@ -9,7 +9,7 @@ import { FormOnPage } from './forms/FormOnPage.ts';
 import { submissionsFrom } from './forms/submissionsFrom.ts';
 import { watchCalls } from './forms/watchCalls.ts';
 
-const words = wordsOf('fr', 'community');
+const texts = translationsOf('fr', 'community');
 
 // What holds for both forms is in forms/bothForms.spec.ts.
 test.beforeEach(({ page }) => refuseCookies(page));
@@ -34,8 +34,8 @@ test('sends exactly eight fields once, cannot be closed meanwhile, and closes th
   await form.send.click();
 
   await expect(form.sending).toBeDisabled();
-  await expect(button(words.dialog.close)).toBeDisabled();
-  await expect(button(words.dialog.cancel)).toBeDisabled();
+  await expect(button(texts.dialog.close)).toBeDisabled();
+  await expect(button(texts.dialog.cancel)).toBeDisabled();
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 300);
   await expect(form.dialog).toBeVisible();
@@ -44,14 +44,14 @@ test('sends exactly eight fields once, cannot be closed meanwhile, and closes th
   await page.clock.pauseAt(Date.now() + 2000);
   service.open();
 
-  await expect(form.dialog).toContainText(words.dialog.success.title);
-  await form.expectToast(form.words.successToast, 'default');
+  await expect(form.dialog).toContainText(texts.dialog.success.title);
+  await form.expectToast(form.texts.successToast, 'default');
   await page.clock.runFor(2900);
   await expect(form.dialog).toBeVisible();
   await page.clock.runFor(200);
   await expect(form.dialog).toBeHidden();
-  await expect(button(words.slack.join)).toBeFocused();
-  await expect(button(words.slack.join)).toHaveAccessibleDescription(words.slack.sent);
+  await expect(button(texts.slack.join)).toBeFocused();
+  await expect(button(texts.slack.join)).toHaveAccessibleDescription(texts.slack.sent);
 
   expect(calls.posts).toHaveLength(1);
   const { profile, ...others } = values;
@@ -59,7 +59,7 @@ test('sends exactly eight fields once, cannot be closed meanwhile, and closes th
     ...others,
     subject: 'Community Join Request',
     message: `Profil et motivations :\n${profile}`,
-    _subject: words.dialog.emailSubject,
+    _subject: texts.dialog.emailSubject,
   };
   expect(calls.posts[0]?.postDataJSON()).toEqual({
     ...body,
@@ -83,7 +83,7 @@ test('stays open after success while the pointer moves over it or its button has
   await form.open();
   await form.fill(form.values('pause@example.com'));
   await form.send.click();
-  await expect(form.dialog).toContainText(words.dialog.success.title);
+  await expect(form.dialog).toContainText(texts.dialog.success.title);
   await page.locator('#join-success-title').hover();
   await page.mouse.move(640, 450, { steps: 3 });
   await page.clock.runFor(10_000);
@@ -91,7 +91,7 @@ test('stays open after success while the pointer moves over it or its button has
   // A toast that fades has too little contrast for a moment.
   await expect(form.toast).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
-  for (const close of await page.getByRole('button', { name: words.dialog.close }).all()) {
+  for (const close of await page.getByRole('button', { name: texts.dialog.close }).all()) {
     await close.focus();
     await page.mouse.move(2, 2);
     await page.clock.runFor(10_000);
@@ -112,8 +112,8 @@ test('on a phone, a toast over the dialog leaves the button that closes it free'
     await form.control(field).fill(text);
   }
   await form.send.click();
-  await form.expectToast(form.words.consentToast, 'destructive');
-  const isFree = await form.dialog.getByRole('button', { name: words.dialog.close }).evaluate((button) => {
+  await form.expectToast(form.texts.consentToast, 'destructive');
+  const isFree = await form.dialog.getByRole('button', { name: texts.dialog.close }).evaluate((button) => {
     const { x, y, width, height } = button.getBoundingClientRect();
     return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });

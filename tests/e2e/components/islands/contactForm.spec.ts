@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { captchas } from '../../../../content/captchas.ts';
-import { wordsOf } from '../../../wordsOf.ts';
+import { translationsOf } from '../../../translationsOf.ts';
 import { recordAnnouncements } from '../../announcements.ts';
 import { holdCode } from '../../holdCode.ts';
 import { refuseCookies } from '../../refuseCookies.ts';
@@ -10,8 +10,8 @@ import { FormOnPage } from './forms/FormOnPage.ts';
 import { submissionsFrom } from './forms/submissionsFrom.ts';
 import { type Calls, watchCalls } from './forms/watchCalls.ts';
 
-const { prefill, form: formWords } = wordsOf('fr', 'contact');
-const subjects = Object.keys(formWords.fields.subject.options);
+const { prefill, form: formTexts } = translationsOf('fr', 'contact');
+const subjects = Object.keys(formTexts.fields.subject.options);
 
 /** The form, and what its page asks of the services. */
 const test = base.extend<{ form: FormOnPage; calls: Calls }>({
@@ -38,16 +38,16 @@ test('sends exactly seven fields once, says so, and is empty again', async ({ pa
     input.form?.requestSubmit();
   });
   // What takes longer than a moment is announced.
-  await expect(form.island.locator('[aria-live]', { hasText: form.words.sending })).toBeAttached();
+  await expect(form.island.locator('[aria-live]', { hasText: form.texts.sending })).toBeAttached();
   service.open();
 
-  await form.expectToast(form.words.successToast, 'default');
+  await form.expectToast(form.texts.successToast, 'default');
   await expect(form.send).toBeEnabled();
   await expect(form.send).toBeFocused();
   await expect
     .poll(announcements)
     .toEqual(
-      [form.words.sending, form.words.successToast.join(' ')].map((text) => expect.stringContaining(text)),
+      [form.texts.sending, form.texts.successToast.join(' ')].map((text) => expect.stringContaining(text)),
     );
   await form.expectKept(Object.fromEntries(Object.keys(values).map((field) => [field, ''])));
   await expect(form.control('privacy')).not.toBeChecked();
@@ -69,35 +69,35 @@ test('says what is missing, then what is wrong, and sends nothing', async ({ pag
   const announcements = await recordAnnouncements(page);
   await form.open();
   await form.control('name').fill('  ');
-  await form.isAwake();
+  await form.isReady();
   await form.send.click();
   await expect(form.summary).toBeFocused();
-  expect(await page.title()).toMatch(new RegExp(`^${form.words.errorTitle.trim()}`));
-  await expect(form.faults).toHaveText(form.words.missing);
+  expect(await page.title()).toMatch(new RegExp(`^${form.texts.errorTitle.trim()}`));
+  await expect(form.problems).toHaveText(form.texts.missing);
   for (const [index, field] of ['name', 'email', 'subject', 'message', 'privacy'].entries()) {
     await expect(form.control(field)).toHaveAttribute('aria-invalid', 'true');
     await expect(form.control(field)).toHaveAccessibleDescription(
-      new RegExp(form.words.missing[index] ?? ''),
+      new RegExp(form.texts.missing[index] ?? ''),
     );
   }
   await expect(form.control('company')).not.toHaveAttribute('aria-invalid');
   await expect(form.control('name')).toHaveValue('  ');
-  await form.faults.nth(2).click();
+  await form.problems.nth(2).click();
   await expect(form.control('subject')).toBeFocused();
   await expect(page).toHaveURL(form.url);
 
   await form.fill(form.values('ada@nowhere'));
   await form.send.click();
   await expect(form.summary).toBeFocused();
-  await expect(form.faults).toHaveText([form.words.invalidEmail]);
+  await expect(form.problems).toHaveText([form.texts.invalidEmail]);
   await expect(form.control('email')).toHaveValue('ada@nowhere');
-  expect(await announcements()).not.toContain(form.words.consentToast[0]);
+  expect(await announcements()).not.toContain(form.texts.consentToast[0]);
 
   await form.fill(form.values('ada@example.com'));
   await form.control('privacy').uncheck();
   await form.send.click();
-  await expect(form.faults).toHaveText(form.words.missing.slice(-1));
-  await form.expectToast(form.words.consentToast, 'destructive');
+  await expect(form.problems).toHaveText(form.texts.missing.slice(-1));
+  await form.expectToast(form.texts.consentToast, 'destructive');
   expect(calls.posts).toEqual([]);
 });
 
@@ -128,21 +128,21 @@ test('says that there is no connection before it sends anything, and sends when 
   const values = form.values('offline@example.com');
   await form.open();
   await form.fill(values);
-  await form.isAwake();
+  await form.isReady();
   await context.setOffline(true);
   await form.send.click();
   await expect(form.summary).toBeFocused();
-  await expect(form.summary).toContainText(form.words.offline);
-  await expect(form.summary.getByRole('link', { name: form.words.byMail })).toBeVisible();
+  await expect(form.summary).toContainText(form.texts.offline);
+  await expect(form.summary.getByRole('link', { name: form.texts.byMail })).toBeVisible();
   await form.expectKept(values);
   expect(calls.posts).toEqual([]);
-  await form.expectToast([form.words.offline], 'destructive');
+  await form.expectToast([form.texts.offline], 'destructive');
   expect(await violations(page, 'main, #toasts')).toEqual([]);
-  await form.summary.getByRole('button', { name: form.words.later }).click();
+  await form.summary.getByRole('button', { name: form.texts.later }).click();
   await expect(form.summary.locator('[aria-live]')).not.toBeEmpty();
   expect(calls.posts).toEqual([]);
   await context.setOffline(false);
-  await form.expectToast(form.words.successToast, 'default');
+  await form.expectToast(form.texts.successToast, 'default');
   expect(submissionsFrom('offline@example.com')).toHaveLength(1);
 });
 
@@ -157,7 +157,7 @@ test('gives a machine that fills every field away to the service, which stores n
     input.value = 'https://spam.example';
   });
   await form.send.click();
-  await form.expectToast(form.words.successToast, 'default');
+  await form.expectToast(form.texts.successToast, 'default');
   expect(calls.posts[0]?.postDataJSON()).toMatchObject({ _gotcha: 'https://spam.example' });
   expect(submissionsFrom('machine@example.com')).toEqual([]);
 });
@@ -169,7 +169,7 @@ test('keeps what was written when the page is left by mistake, but not the conse
   const values = form.values('draft@example.com');
   await form.open();
   await form.fill(values);
-  await form.isAwake();
+  await form.isReady();
   await page.goto('/');
   await form.open();
   await form.expectKept(values);
@@ -177,11 +177,11 @@ test('keeps what was written when the page is left by mistake, but not the conse
 
   await form.control('privacy').check();
   await form.send.click();
-  await form.expectToast(form.words.successToast, 'default');
+  await form.expectToast(form.texts.successToast, 'default');
   await page.goto('/');
   await form.open();
   await expect(form.control('message')).toHaveValue('');
-  await expect(form.island).not.toHaveAttribute('awake');
+  await expect(form.island).not.toHaveAttribute('ready');
 });
 
 test('says when a message is too long, and sends none of it', async ({ page, form, calls }) => {
@@ -190,7 +190,7 @@ test('says when a message is too long, and sends none of it', async ({ page, for
   await expect(page.getByText('Il reste 500 caractères.')).toBeVisible();
   await form.control('message').fill('é'.repeat(50_000));
   await form.send.click();
-  await expect(form.faults).toHaveText([/10\s000 caractères au plus$/]);
+  await expect(form.problems).toHaveText([/10\s000 caractères au plus$/]);
   expect((await form.control('message').inputValue()).length).toBe(50_000);
   expect(calls.posts).toEqual([]);
 });

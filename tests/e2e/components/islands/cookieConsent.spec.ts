@@ -1,20 +1,20 @@
 import { expect, type Page } from 'playwright/test';
 import { languages, urlOf } from '../../../../content/languages.ts';
-import { wordsOf } from '../../../wordsOf.ts';
+import { translationsOf } from '../../../translationsOf.ts';
 import { recordAnnouncements } from '../../announcements.ts';
 import { restPointer } from '../../restPointer.ts';
 import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
 
-const words = wordsOf('fr', 'cookieConsent');
+const texts = translationsOf('fr', 'cookieConsent');
 
 const consent = (analytics: boolean, marketing: boolean, functional: boolean) =>
   JSON.stringify({ necessary: true, analytics, marketing, functional });
-const banner = (page: Page) => page.getByRole('region', { name: words.banner.title });
-const dialog = (page: Page) => page.getByRole('dialog', { name: words.preferences.title });
+const banner = (page: Page) => page.getByRole('region', { name: texts.banner.title });
+const dialog = (page: Page) => page.getByRole('dialog', { name: texts.preferences.title });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const switchOf = (page: Page, category: keyof typeof words.categories) =>
-  page.getByRole('switch', { name: words.categories[category].title });
+const switchOf = (page: Page, category: keyof typeof texts.categories) =>
+  page.getByRole('switch', { name: texts.categories[category].title });
 const stored = (page: Page, key = 'cookieConsent') =>
   page.evaluate((name) => localStorage.getItem(name), key);
 const states = (page: Page) =>
@@ -41,7 +41,7 @@ test('accept all: at once, without React, with one line for each category', asyn
   await expect(banner(page)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   // By script: a pointer would ask for the code of islands.
-  await button(page, words.acceptAll).dispatchEvent('click');
+  await button(page, texts.acceptAll).dispatchEvent('click');
   await expect(banner(page)).toBeHidden();
   await expect(page.locator('#main')).toBeFocused();
   expect(await stored(page)).toBe(consent(true, true, true));
@@ -66,7 +66,7 @@ test('by keyboard alone: the banner follows the skip link; refused; preferences 
   await page.goto('/');
   // The skip link, which alone stands before the banner.
   await page.keyboard.press('Tab');
-  for (const name of [words.customize, words.necessaryOnly]) {
+  for (const name of [texts.customize, texts.necessaryOnly]) {
     // The links in its text are stops too.
     do {
       await page.keyboard.press('Tab');
@@ -78,7 +78,7 @@ test('by keyboard alone: the banner follows the skip link; refused; preferences 
   expect(await stored(page)).toBe(consent(false, false, false));
   expect(accepted).toEqual([]);
 
-  const manage = button(page, words.manage);
+  const manage = button(page, texts.manage);
   await manage.focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();
@@ -100,19 +100,19 @@ test('by keyboard alone: the banner follows the skip link; refused; preferences 
 test('customise by mouse: cancel keeps the question, save answers it', async ({ page }) => {
   const accepted = acceptedCategories(page);
   await page.goto('/');
-  await button(page, words.customize).click();
+  await button(page, texts.customize).click();
   await expect(dialog(page)).toBeVisible();
   await switchOf(page, 'marketing').click();
-  await button(page, words.preferences.cancel).click();
+  await button(page, texts.preferences.cancel).click();
   await expect(dialog(page)).toBeHidden();
   await expect(banner(page)).toBeVisible();
   expect(await stored(page)).toBeNull();
 
-  await button(page, words.customize).click();
+  await button(page, texts.customize).click();
   expect(await states(page)).toEqual([true, false, false, false]);
   // The words are a target too.
-  await dialog(page).getByText(words.categories.analytics.title, { exact: true }).click();
-  await button(page, words.preferences.save).click();
+  await dialog(page).getByText(texts.categories.analytics.title, { exact: true }).click();
+  await button(page, texts.preferences.save).click();
   await expect(dialog(page)).toBeHidden();
   await expect(banner(page)).toBeHidden();
   await expect(page.locator('#main')).toBeFocused();
@@ -125,7 +125,7 @@ test('a choice made in one tab is known in the others', async ({ page, context }
   const other = await context.newPage();
   await other.goto('/contact');
   await expect(banner(other)).toBeVisible();
-  await button(page, words.acceptAll).click();
+  await button(page, texts.acceptAll).click();
   await expect(banner(other)).toBeHidden();
   await expect(other.locator('html')).toHaveAttribute('data-consent', 'analytics marketing functional');
 });
@@ -141,10 +141,10 @@ test('storage that throws changes nothing else: the choice holds for this page',
         };
   });
   await page.goto('/');
-  await button(page, words.acceptAll).click();
+  await button(page, texts.acceptAll).click();
   await expect(banner(page)).toBeHidden();
   expect(accepted).toHaveLength(3);
-  await button(page, words.manage).click();
+  await button(page, texts.manage).click();
   await expect(dialog(page)).toBeVisible();
   expect(await states(page)).toEqual([true, true, true, true]);
 });
@@ -175,18 +175,18 @@ test('the script of a third party runs from its consent on, once in each page; a
     page.evaluate(() => [Reflect.get(window, 'ran'), document.cookie, localStorage.countVisit]);
   const switchAnalytics = async () => {
     await switchOf(page, 'analytics').click();
-    await button(page, words.preferences.save).click();
+    await button(page, texts.preferences.save).click();
   };
 
   await page.goto('/');
-  await button(page, words.customize).click();
+  await button(page, texts.customize).click();
   expect(asked).toBe(0);
   await switchAnalytics();
   await expect.poll(left).toEqual([1, '_count1=1', '1']);
   await page.goto('/contact');
   await expect.poll(left).toEqual([1, '_count1=1', '1']);
 
-  await button(page, words.manage).click();
+  await button(page, texts.manage).click();
   await expect(switchOf(page, 'analytics')).toBeChecked();
   await switchAnalytics();
   await expect.poll(left).toEqual([1, '', undefined]);
@@ -201,9 +201,9 @@ test('the script of a third party runs from its consent on, once in each page; a
 test('customising needs no script but the inline one', async ({ page }) => {
   await page.route('**/assets/**/*.js', (route) => route.abort());
   await page.goto('/');
-  await button(page, words.customize).click();
+  await button(page, texts.customize).click();
   await switchOf(page, 'analytics').press('Space');
-  await button(page, words.preferences.save).click();
+  await button(page, texts.preferences.save).click();
   await expect(dialog(page)).toBeHidden();
   expect(await stored(page)).toBe(consent(true, false, false));
 });
@@ -229,17 +229,17 @@ test.describe('without script', () => {
   test('nothing is stored, so nothing is asked', async ({ page }) => {
     await page.goto('/');
     await expect(banner(page)).toBeHidden();
-    await expect(button(page, words.manage)).toBeHidden();
+    await expect(button(page, texts.manage)).toBeHidden();
   });
 });
 
 test('a choice is announced once it is saved, in the banner and in the preferences', async ({ page }) => {
   const announcements = await recordAnnouncements(page);
   await page.goto('/');
-  await button(page, words.necessaryOnly).press('Enter');
-  const { saved } = words.preferences;
+  await button(page, texts.necessaryOnly).press('Enter');
+  const { saved } = texts.preferences;
   await expect.poll(announcements).toEqual([saved]);
-  await button(page, words.manage).press('Enter');
-  await button(page, words.preferences.save).press('Enter');
+  await button(page, texts.manage).press('Enter');
+  await button(page, texts.preferences.save).press('Enter');
   await expect.poll(announcements).toEqual([saved, saved]);
 });

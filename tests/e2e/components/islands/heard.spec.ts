@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { wordsOf } from '../../../wordsOf.ts';
+import { translationsOf } from '../../../translationsOf.ts';
 import { recordAnnouncements } from '../../announcements.ts';
 import { refuseCookies } from '../../refuseCookies.ts';
 import { test } from '../../test.ts';
@@ -39,10 +39,10 @@ test('a chat that was left open does not take the focus on the next page', async
   await page.goto('/about');
   await page.locator('[aria-controls="chat-panel"]').press('Enter');
   await expect(page.locator('#chat-input')).toBeFocused();
-  await expect(page.locator('x-island[data-name="chat"][awake]')).toBeAttached();
+  await expect(page.locator('x-island[data-name="chat"][ready]')).toBeAttached();
   await page.goto('/careers');
   await expect(page.locator('#chat-panel:popover-open')).toBeVisible();
-  await expect(page.locator('x-island[data-name="chat"][awake]')).toBeAttached();
+  await expect(page.locator('x-island[data-name="chat"][ready]')).toBeAttached();
   await expect(page.locator('body')).toBeFocused();
 });
 
@@ -51,7 +51,7 @@ test('an answer that comes at once is announced alone', async ({ page }) => {
   const announcements = await recordAnnouncements(page);
   const chat = new ChatOnPage(page);
   await chat.open();
-  await chat.isAwake();
+  await chat.isReady();
   await chat.ask('Où êtes-vous ?');
   await expect(chat.status).toHaveText(/Neuilly/);
   expect(await announcements()).toEqual([expect.stringContaining('Neuilly')]);
@@ -123,7 +123,7 @@ test('Escape closes the layer that has the focus', async ({ page }) => {
 });
 
 test('a search for too little says so, each time', async ({ page }) => {
-  const { hintShort } = wordsOf('fr', 'search').box;
+  const { hintShort } = translationsOf('fr', 'search').box;
   const announcements = await recordAnnouncements(page);
   await page.goto('/');
   await page.locator('#search-query').press('Enter');
@@ -135,7 +135,7 @@ test('a search for too little says so, each time', async ({ page }) => {
 test('an error of the newsletter is said while its field has the focus, and goes once it is mended', async ({
   page,
 }) => {
-  const { missing } = wordsOf('fr', 'newsletter').errors;
+  const { missing } = translationsOf('fr', 'newsletter').errors;
   const announcements = await recordAnnouncements(page);
   await page.goto('/');
   const field = page.locator('#newsletter-email');
@@ -170,9 +170,9 @@ test('a new conversation is announced', async ({ page }) => {
   await page.route(endpoint, answerWith('À Neuilly-sur-Seine.'));
   const chat = new ChatOnPage(page);
   await chat.open();
-  await chat.isAwake();
+  await chat.isReady();
   await chat.ask('Où êtes-vous ?');
   await expect(chat.status).toHaveText(/Neuilly/);
   await chat.button('reset').click();
-  await expect(chat.status).toHaveText(chat.words.reset);
+  await expect(chat.status).toHaveText(chat.texts.reset);
 });

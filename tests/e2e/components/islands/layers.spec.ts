@@ -146,15 +146,15 @@ test('on a phone a link in the chat shows its page, and the conversation is one 
 
 /** @returns what is wrong with an open layer */
 function faultsOfLayer(layer: HTMLElement): string[] {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const root = document.documentElement;
   const box = layer.getBoundingClientRect();
   const [width, height] = [root.clientWidth, window.innerHeight];
   if (box.left < 0 || box.top < 0 || box.right > width + 1 || box.bottom > height + 1) {
-    faults.push(`outside its window: ${JSON.stringify(box)}`);
+    problems.push(`outside its window: ${JSON.stringify(box)}`);
   }
   if (layer.scrollWidth > layer.clientWidth || root.scrollWidth > width) {
-    faults.push('scrolls sideways');
+    problems.push('scrolls sideways');
   }
 
   const isWhole = box.width >= width && box.height >= height;
@@ -162,7 +162,7 @@ function faultsOfLayer(layer: HTMLElement): string[] {
   if (isWhole && !layer.matches('dialog')) {
     for (const stop of stops) {
       if (!layer.contains(stop) && stop.checkVisibility({ visibilityProperty: true })) {
-        faults.push(`behind it: ${stop.outerHTML.slice(0, 80)}`);
+        problems.push(`behind it: ${stop.outerHTML.slice(0, 80)}`);
       }
     }
   }
@@ -170,13 +170,13 @@ function faultsOfLayer(layer: HTMLElement): string[] {
   const log = layer.querySelector('[role="log"]')?.parentElement;
   const input = layer.querySelector('textarea')?.getBoundingClientRect();
   if (input && (input.bottom > height || input.top < 0)) {
-    faults.push('the input is outside');
+    problems.push('the input is outside');
   }
   const threeLinesPx = 70;
   if (log && log.clientHeight < threeLinesPx) {
-    faults.push(`${log.clientHeight} px of conversation`);
+    problems.push(`${log.clientHeight} px of conversation`);
   }
-  return faults;
+  return problems;
 }
 
 /** @returns the controls of which the chat's button covers a part when their lower edge is scrolled to its middle */
@@ -209,7 +209,7 @@ async function takenControls(): Promise<(string | null)[]> {
 /** @returns faults: the chat's button is not in its corner, or something fixed covers a control at the end of the page or at its focus */
 function coveredControls(): string[] {
   const root = document.documentElement;
-  const faults: string[] = [];
+  const problems: string[] = [];
   const button =
     document.querySelector('[aria-controls="chat-panel"]')?.getBoundingClientRect() ?? new DOMRect();
   const distances = [
@@ -217,7 +217,7 @@ function coveredControls(): string[] {
     window.innerHeight - button.bottom,
   ];
   if (distances.some((pixels) => pixels < 16 || pixels > 24)) {
-    faults.push(`the chat's button is ${distances.join(' and ')} px from the edges`);
+    problems.push(`the chat's button is ${distances.join(' and ')} px from the edges`);
   }
   const controls = [
     ...document.querySelectorAll<HTMLElement>(
@@ -230,16 +230,16 @@ function coveredControls(): string[] {
   // A control that is higher than what header and banner leave cannot be seen whole; of a `textarea` browsers show the line with the caret.
   const room = innerHeight - header - (banner?.offsetHeight ?? 0) - 48;
   if (root.scrollWidth > root.clientWidth) {
-    faults.push('scrolls sideways');
+    problems.push('scrolls sideways');
   }
   for (const each of [root, banner]) {
     each?.scrollTo({ top: each.scrollHeight, behavior: 'instant' });
   }
   const isUnderButton = (box: DOMRect) =>
     box.right > button.left && box.left < button.right && box.bottom > button.top && box.top < button.bottom;
-  for (const words of document.querySelectorAll<HTMLElement>('#visitor-question :is(h2, p)')) {
-    if (isUnderButton(words.getBoundingClientRect())) {
-      faults.push(`under the chat's button: ${nameOf(words)}`);
+  for (const texts of document.querySelectorAll<HTMLElement>('#visitor-question :is(h2, p)')) {
+    if (isUnderButton(texts.getBoundingClientRect())) {
+      problems.push(`under the chat's button: ${nameOf(texts)}`);
     }
   }
   const boxes = controls.map((control) => ({ control, box: control.getBoundingClientRect() }));
@@ -249,7 +249,7 @@ function coveredControls(): string[] {
       continue;
     }
     if (isUnderButton(box)) {
-      faults.push(`under the chat's button: ${nameOf(control)}`);
+      problems.push(`under the chat's button: ${nameOf(control)}`);
     }
 
     control.focus();
@@ -265,9 +265,9 @@ function coveredControls(): string[] {
       const top = document.elementFromPoint(x, y);
       const cover = top?.closest('header, #visitor-question, [aria-controls="chat-panel"]');
       if (!top || (cover && !cover.contains(control))) {
-        faults.push(`focused under ${cover?.id || cover?.localName || 'the edge'}: ${nameOf(control)}`);
+        problems.push(`focused under ${cover?.id || cover?.localName || 'the edge'}: ${nameOf(control)}`);
       }
     }
   }
-  return [...new Set(faults)];
+  return [...new Set(problems)];
 }

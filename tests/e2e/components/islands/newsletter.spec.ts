@@ -1,11 +1,11 @@
 import { expect, type Page } from 'playwright/test';
-import { wordsOf } from '../../../wordsOf.ts';
-import { expectAwake } from '../../islandOnPage.ts';
+import { translationsOf } from '../../../translationsOf.ts';
+import { expectReady } from '../../islandOnPage.ts';
 import { refuseCookies } from '../../refuseCookies.ts';
 import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
 
-const words = wordsOf('fr', 'newsletter');
+const texts = translationsOf('fr', 'newsletter');
 
 const field = (page: Page) => page.locator('#newsletter-email');
 const button = (page: Page) => page.locator('footer button[type="submit"]');
@@ -28,27 +28,27 @@ test('by keyboard: wrong, then right; nothing is sent', async ({ page }) => {
   });
   await page.goto('/');
   await field(page).pressSequentially('vous@');
-  await expectAwake(page, 'newsletter');
+  await expectReady(page, 'newsletter');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('vous@');
   await page.keyboard.press('Enter');
-  await expect(error(page)).toHaveText(words.errors.malformed);
+  await expect(error(page)).toHaveText(texts.errors.malformed);
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page)).toBeFocused();
   expect(await violations(page, 'footer')).toEqual([]);
 
   await field(page).fill('');
   await page.keyboard.press('Enter');
-  await expect(error(page)).toHaveText(words.errors.missing);
+  await expect(error(page)).toHaveText(texts.errors.missing);
 
   await field(page).pressSequentially(typed);
   await page.keyboard.press('Tab');
-  await expect(button(page)).toHaveText(words.subscribe);
+  await expect(button(page)).toHaveText(texts.subscribe);
   await page.keyboard.press('Enter');
-  await expect(button(page)).toHaveText(words.sending);
+  await expect(button(page)).toHaveText(texts.sending);
   await expect(error(page)).toBeHidden();
   await expect(button(page)).toBeFocused();
-  await expect(toast(page)).toContainText(words.toast.title);
+  await expect(toast(page)).toContainText(texts.toast.title);
   await expect(field(page)).toHaveValue('');
   expect(leaks).toEqual([]);
 });

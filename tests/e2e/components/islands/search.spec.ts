@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test';
-import { expectAwake } from '../../islandOnPage.ts';
-import { servedWordsOf } from '../../servedWordsOf.ts';
+import { expectReady } from '../../islandOnPage.ts';
+import { servedTranslationsOf } from '../../servedTranslationsOf.ts';
 import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
 
-const words = servedWordsOf('fr', 'search');
+const texts = servedTranslationsOf('fr', 'search');
 
 // A search that is sent before its code has come: renderer/document/hydration/earlyUse.spec.ts; without its code: islandDownloads.spec.ts.
 
@@ -20,7 +20,7 @@ const panel = (page: Page) => dialog(page).getByRole('heading', { level: 2 });
 const filled = (text: string, query: string) => text.replace('{{query}}', `\u2068${query}\u2069`);
 /** @returns the title of that many results */
 const resultsOf = (query: string, count: number) =>
-  filled(count === 1 ? words.results.title_one : words.results.title_other, query).replace(
+  filled(count === 1 ? texts.results.title_one : texts.results.title_other, query).replace(
     '{{count}}',
     `${count}`,
   );
@@ -35,11 +35,11 @@ test('with a mouse: hints, icon, results, hand-off; closed by button and by a cl
   await field(page).click();
   await expect(hint(page)).toBeEmpty();
   await field(page).pressSequentially(query.slice(0, 1));
-  await expect(hint(page)).toHaveText(words.box.hintShort);
+  await expect(hint(page)).toHaveText(texts.box.hintShort);
   await expect(icon(page)).toBeDisabled();
   await field(page).press('Enter');
   await field(page).pressSequentially(` ${query.slice(1, 2)} `);
-  await expect(hint(page)).toHaveText(words.box.hintReady);
+  await expect(hint(page)).toHaveText(texts.box.hintReady);
   await expect(icon(page)).toBeEnabled();
   await expect(dialog(page)).toHaveCount(0);
 
@@ -52,18 +52,18 @@ test('with a mouse: hints, icon, results, hand-off; closed by button and by a cl
   expect(await violations(page)).toEqual([]);
 
   const entry = dialog(page).getByRole('article').last();
-  const { title } = words.catalogue['security-compliance'];
+  const { title } = texts.catalogue['security-compliance'];
   await expect(entry.locator('h3 mark')).toHaveText(title.slice(0, query.length));
   await expect(entry.getByRole('link')).toHaveCount(2);
   const linkOf = (name: string) => entry.getByRole('link', { name, exact: true });
-  await expect(linkOf(`${words.results.page} ${title}`)).toHaveAttribute('href', /\/services#security$/);
+  await expect(linkOf(`${texts.results.page} ${title}`)).toHaveAttribute('href', /\/services#security$/);
   const handOff = new URLSearchParams({ subject: title, type: 'security-compliance', from: 'search' });
-  await expect(linkOf(`${title} ${words.results.handOff}`)).toHaveAttribute(
+  await expect(linkOf(`${title} ${texts.results.handOff}`)).toHaveAttribute(
     'href',
     `/contact?${handOff}#message`,
   );
 
-  await dialog(page).getByRole('button', { name: words.results.close }).click();
+  await dialog(page).getByRole('button', { name: texts.results.close }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(icon(page)).toBeFocused();
   await expect(page).toHaveURL('/');
@@ -73,7 +73,7 @@ test('with a mouse: hints, icon, results, hand-off; closed by button and by a cl
   await expect(dialog(page)).toHaveCount(0);
   await expect(field(page)).toHaveValue(query);
 
-  await page.getByRole('button', { name: words.box.clear }).click();
+  await page.getByRole('button', { name: texts.box.clear }).click();
   await expect(field(page)).toHaveValue('');
   await expect(field(page)).toBeFocused();
   await expect(hint(page)).toBeEmpty();
@@ -81,7 +81,7 @@ test('with a mouse: hints, icon, results, hand-off; closed by button and by a cl
 });
 
 test('a consultant is handed over by profile, wherever the card is clicked', async ({ page }) => {
-  const { title, description } = words.catalogue.sap_tester;
+  const { title, description } = texts.catalogue.sap_tester;
   await page.goto(`/search?q=sap_tester`);
   // The whole card is the link: it lies over its own texts.
   await dialog(page).getByText(description).click({ force: true });
@@ -95,9 +95,9 @@ test('what is not found is said with what to try next, and hostile text stays te
   await page.goto('/');
   await field(page).fill(hostile);
   await field(page).press('Enter');
-  await expect(dialog(page)).toHaveAccessibleName(filled(words.noResults.title, hostile));
-  await expect(dialog(page).getByRole('group')).toHaveAccessibleDescription(words.noResults.text);
-  const handOff = dialog(page).getByRole('link', { name: words.noResults.handOff });
+  await expect(dialog(page)).toHaveAccessibleName(filled(texts.noResults.title, hostile));
+  await expect(dialog(page).getByRole('group')).toHaveAccessibleDescription(texts.noResults.text);
+  const handOff = dialog(page).getByRole('link', { name: texts.noResults.handOff });
   await expect(handOff).toHaveAttribute('href', '/contact');
   await expect(dialog(page).locator('img')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
@@ -108,7 +108,7 @@ test('what is not found is said with what to try next, and hostile text stays te
   await expect(dialog(page).getByRole('article')).toHaveCount(0);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
-  await expect(page).toHaveTitle(words.meta.title);
+  await expect(page).toHaveTitle(texts.meta.title);
 });
 
 test('the address searches at once; back, forward and reload show what it says, and nothing that was closed', async ({
@@ -125,7 +125,7 @@ test('the address searches at once; back, forward and reload show what it says, 
   await expect(page).toHaveURL('/search');
   await page.reload();
   await field(page).fill('solidity');
-  await expectAwake(page, 'search');
+  await expectReady(page, 'search');
   await expect(dialog(page)).toHaveCount(0);
 
   await field(page).press('Enter');
@@ -166,10 +166,10 @@ test.describe('without JavaScript', () => {
     await field(page).fill('sap');
     await icon(page).click();
     await expect(page).toHaveURL('/search?q=sap');
-    await expect(page.getByText(words.list.title)).toBeVisible();
+    await expect(page.getByText(texts.list.title)).toBeVisible();
     const entries = page.locator('#catalogue');
     await expect(entries.getByRole('article')).toHaveCount(16);
-    await expect(entries.getByRole('link', { name: words.results.handOff })).toHaveCount(16);
+    await expect(entries.getByRole('link', { name: texts.results.handOff })).toHaveCount(16);
   });
 });
 
@@ -182,8 +182,8 @@ for (const width of [320, 1280]) {
     const place = () => below.evaluate((element) => element.getBoundingClientRect().top + scrollY);
     const before = await place();
     for (const [text, shown] of [
-      ['s', words.box.hintShort],
-      ['sap', words.box.hintReady],
+      ['s', texts.box.hintShort],
+      ['sap', texts.box.hintReady],
       ['', ''],
     ] as const) {
       await field(page).fill(text);

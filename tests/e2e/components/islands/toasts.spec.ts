@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { toastConfigurations } from '../../../../components/islands/toasts/toastConfigurations.ts';
 import { patienceMs } from '../../../../renderer/islands/patience.ts';
 import { readManifest } from '../../../builtIslands.ts';
-import { wordsOf } from '../../../wordsOf.ts';
+import { translationsOf } from '../../../translationsOf.ts';
 import { refuseCookies } from '../../refuseCookies.ts';
 import { restPointer } from '../../restPointer.ts';
 import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
 
-const words = wordsOf('fr', 'toasts');
-const { title } = wordsOf('fr', 'newsletter').toast;
+const texts = translationsOf('fr', 'toasts');
+const { title } = translationsOf('fr', 'newsletter').toast;
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 const cards = (page: Page) => page.locator('[data-toast]');
@@ -21,11 +21,11 @@ async function open(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await page.evaluate(() => {
     for (const name of ['newsletter', 'toasts']) {
-      // As the loader does (`renderer/document/hydration/hold.ts`).
-      early.wake?.(document.querySelector(`x-island[data-name="${name}"]`) as HTMLElement);
+      // As the loader does (`renderer/document/hydration/capture.ts`).
+      queue.start?.(document.querySelector(`x-island[data-name="${name}"]`) as HTMLElement);
     }
   });
-  await expect(page.locator('x-island[awake]')).toHaveCount(2);
+  await expect(page.locator('x-island[ready]')).toHaveCount(2);
   await pause(page);
 }
 
@@ -116,18 +116,18 @@ test('by keyboard: F8 leads to the toasts, Escape and the button close one, the 
   await page.locator('#main').focus();
   await page.keyboard.press('F8');
   await expect(region(page)).toBeFocused();
-  await expect(page.getByText(words.empty)).toBeVisible();
+  await expect(page.getByText(texts.empty)).toBeVisible();
   expect(await violationsWhilePaused(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.locator('#main')).toBeFocused();
-  await expect(page.getByText(words.empty)).toBeHidden();
+  await expect(page.getByText(texts.empty)).toBeHidden();
 
   await raiseToast(page);
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('F8');
   await expect(region(page)).toBeFocused();
   await page.keyboard.press('Tab');
-  const button = region(page).getByRole('button', { name: words.close });
+  const button = region(page).getByRole('button', { name: texts.close });
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
   await expectGone(page);
@@ -160,11 +160,11 @@ test('a toast replaces the one before, and goes when it is swiped forwards far e
   await expect(cards(page)).toHaveCount(0);
 });
 
-test('F8 reaches the region before any island is awake', async ({ page }) => {
+test('F8 reaches the region before any island is hydrated', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('F8');
   await expect(region(page)).toBeFocused();
-  await expect(page.locator('x-island[data-name="toasts"][awake]')).toBeAttached();
+  await expect(page.locator('x-island[data-name="toasts"][ready]')).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(page.locator('#main')).toBeFocused();
 });

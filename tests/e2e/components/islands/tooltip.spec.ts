@@ -10,7 +10,7 @@ const visit = test.extend<{ chat: ChatOnPage }>({
     const chat = new ChatOnPage(page);
     await chat.answers('Oui.');
     await chat.open();
-    await chat.isAwake();
+    await chat.isReady();
     await chat.ask('?');
     await expect(chat.button('reset')).toBeVisible();
     await expect(chat.input).toBeFocused();
@@ -27,15 +27,15 @@ visit(
     await page.clock.runFor(690);
     await expect(tooltip).toHaveCount(0);
     await page.clock.runFor(20);
-    await expect(tooltip).toHaveText(chat.words.reset);
+    await expect(tooltip).toHaveText(chat.texts.reset);
 
     await chat.button('close').hover();
     await page.clock.runFor(1);
-    await expect(tooltip).toHaveText(chat.words.close);
+    await expect(tooltip).toHaveText(chat.texts.close);
 
     await tooltip.hover();
     await page.clock.runFor(2000);
-    await expect(tooltip).toHaveText(chat.words.close);
+    await expect(tooltip).toHaveText(chat.texts.close);
     await page.mouse.move(5, 400);
     await page.clock.runFor(200);
     await expect(tooltip).toHaveCount(0);
@@ -58,7 +58,7 @@ visit('the focus opens one at once, and Escape closes it alone', async ({ page, 
     await page.keyboard.press('Shift+Tab');
     await expect(chat.button('close')).toBeFocused({ timeout: 100 });
   }).toPass();
-  await expect(tooltip).toHaveText(chat.words.close);
+  await expect(tooltip).toHaveText(chat.texts.close);
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(tooltip).toHaveCount(0);

@@ -1,11 +1,11 @@
 import { expect, type Page } from 'playwright/test';
 import { defaultLanguage, languageOf, languages, urlOf } from '../../../../content/languages.ts';
 import { otherLanguage } from '../../../otherLanguage.ts';
-import { wordsOf } from '../../../wordsOf.ts';
+import { translationsOf } from '../../../translationsOf.ts';
 import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
 
-const { header, pages, skipLink } = wordsOf('fr', 'common');
+const { header, pages, skipLink } = translationsOf('fr', 'common');
 
 test.use({ viewport: { width: 1280, height: 800 } });
 test.beforeEach(({ page }) => page.goto('/'));

@@ -14,7 +14,7 @@ import { passageAddress } from '../../../../functions/chat-with-ai/knowledge.ts'
 import { isCanonical } from '../../../../renderer/document/page/builtPage.ts';
 import { loadChatFunction, loadChatKnowledge } from '../../../../scripts/serve/createLocalServices.ts';
 import { functionsFolder, listedPages } from '../../../../scripts/siteFolder.ts';
-import { isShippedCompany } from '../../../factsOf.ts';
+import { isShippedCompany } from '../../../contentOf.ts';
 
 const knowledge = await loadChatKnowledge(functionsFolder);
 let all: AnsweredQuestion[] = [];
@@ -45,7 +45,7 @@ describe.each(languages.map(({ code }) => code))('the known questions in %s', (l
     ['smallTalk', 0.95, 0.95],
     ['trade', 0.85, 0.85],
     ['buyers', 0.95, 0.75],
-    ['facts', 0.95, 0.75],
+    ['content', 0.95, 0.75],
   ])('of kind %s: a share of %d is answered rightly, of %d with the fact', (kind, right, fact) => {
     const answered = all.filter(
       (each) => each.language === language && each.kind === kind && canBeAnswered(each),
@@ -93,7 +93,7 @@ test.each(knowledge)('every topic and every name leads to a place that exists in
     const isOptional = optionalSections.some((each) => address.startsWith(each));
     return isOptional ? address.replace(/#.*/, '') : address || [];
   });
-  destinations.push(...Object.keys(known.facts.names));
+  destinations.push(...Object.keys(known.content.names));
   // A page that the language lacks has no passages in it.
   const own = new Set(listedPages().flatMap((page) => (isCanonical(page) ? page.url : [])));
   const wanted = destinations

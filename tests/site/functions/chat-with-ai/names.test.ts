@@ -7,7 +7,7 @@ import { functionsFolder } from '../../../../scripts/siteFolder.ts';
 
 describe.each(await loadChatKnowledge(functionsFolder))('asked in $language by its name alone', (known) => {
   const answer = createAnswerer(known, () => new Date());
-  const { names, offices } = known.facts;
+  const { names, offices } = known.content;
 
   test.each(Object.entries(names).flatMap(([page, all]) => all.map((name) => [name, page])))(
     '%s is answered by %s',
@@ -22,7 +22,7 @@ describe.each(await loadChatKnowledge(functionsFolder))('asked in $language by i
     'the office in %s is answered with %s',
     (city, email) => {
       const { text, source } = answer(city);
-      expect(source).toBe('facts');
+      expect(source).toBe('content');
       expect(text).toContain(email);
     },
   );

@@ -4,11 +4,11 @@ import { caseStudies } from '../../../../content/caseStudies.ts';
 import { languageAndPathOf } from '../../../../content/languages.ts';
 import { createChatFunction } from '../../../../functions/chat-with-ai/createChatFunction.ts';
 import { askChat } from '../../../../functions/chat-with-ai/evaluation/evaluateChat.ts';
-import type { Facts } from '../../../../functions/chat-with-ai/knowledge.ts';
-import { openPositions } from '../../../../renderer/facts/openPositions.ts';
+import type { SiteContent } from '../../../../functions/chat-with-ai/knowledge.ts';
+import { openPositions } from '../../../../renderer/content/openPositions.ts';
 import { loadChatKnowledge } from '../../../../scripts/serve/createLocalServices.ts';
 import { functionsFolder } from '../../../../scripts/siteFolder.ts';
-import { wordsOf } from '../../../wordsOf.ts';
+import { translationsOf } from '../../../translationsOf.ts';
 
 const knowledge = await loadChatKnowledge(functionsFolder);
 
@@ -21,12 +21,12 @@ const chat = createChatFunction({
 });
 
 /** The page that the answer must link to, without language, and what its first sentence must state, in capitals or not. */
-type Expected = [page: string, facts: (known: Facts) => (string | RegExp)[]];
+type Expected = [page: string, content: (known: SiteContent) => (string | RegExp)[]];
 
 /** States the value of that name; `-` is in no sentence, so a value that is missing fails. */
 const value =
   (name: string) =>
-  ({ values }: Facts) => [values[name] ?? '-'];
+  ({ values }: SiteContent) => [values[name] ?? '-'];
 
 /** A length of time, whichever it is: the figures are the pages' own. */
 const someTime =
@@ -54,7 +54,7 @@ const expected: Record<SuggestionSet, Expected[]> = {
   ],
   contact: [
     ['/contact', () => [someTime]],
-    ['/contact', ({ words }) => [firstSentenceOf(words.topics.hours ?? '-')]],
+    ['/contact', ({ texts }) => [firstSentenceOf(texts.topics.hours ?? '-')]],
     ['/contact', value('phone')],
   ],
 };
@@ -89,15 +89,15 @@ test('each page shows the questions of its subject', () => {
   expect(paths.map(suggestionsFor)).toEqual(Object.keys(expected));
 });
 
-describe.each(knowledge)('the suggestions in $language', ({ language, facts: known }) => {
-  const { suggestions } = wordsOf(language, 'chatbot');
+describe.each(knowledge)('the suggestions in $language', ({ language, content: known }) => {
+  const { suggestions } = translationsOf(language, 'chatbot');
   const rows = Object.entries(suggestions).flatMap(([set, questions]) =>
     questions.map((question, index) => ({ question, fact: expected[set as SuggestionSet][index] })),
   );
-  test.each(rows)('$question', async ({ question, fact: [page, facts] = ['', () => ['no fact']] }) => {
+  test.each(rows)('$question', async ({ question, fact: [page, content] = ['', () => ['no fact']] }) => {
     const answer = await answerTo(question, language);
     const sentence = firstSentenceOf(answer).toLowerCase();
-    for (const fact of facts(known)) {
+    for (const fact of content(known)) {
       expect(sentence, answer).toMatch(fact instanceof RegExp ? fact : fact.toLowerCase());
     }
     const links = [...answer.matchAll(/\]\((\/[^)#]*)/g)].map(([, link = '']) => languageAndPathOf(link));

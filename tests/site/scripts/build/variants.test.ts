@@ -32,19 +32,19 @@ function pageAt(url: string) {
 }
 
 /** @param prefixes the prefixes of addresses in other languages than the first, such as `/en` */
-function expectFactsOnPages(prefixes: readonly string[]): void {
+function expectContentOnPages(prefixes: readonly string[]): void {
   for (const [kind, url, selector, pattern] of lists) {
     for (const prefix of ['', ...prefixes]) {
       const found = selectAll(selector, pageAt(prefix + url)).flatMap(
         ({ properties: { id, href } }) => pattern.exec(String(id ?? href))?.[1] ?? [],
       );
       // The menu leads to pages that are no domain's, too.
-      const keys = factsOf(kind).map(({ key }) => String(key));
+      const keys = contentOf_(kind).map(({ key }) => String(key));
       const shown = selector.startsWith('#site-menu') ? found.filter((key) => keys.includes(key)) : found;
       expect([...new Set(shown)].sort(), `${prefix}${url} ${selector}`).toEqual(keys.sort());
     }
   }
-  for (const { key, offreKey } of factsOf('domain')) {
+  for (const { key, offreKey } of contentOf_('domain')) {
     for (const url of [`/services/${key}`, `/offre/${offreKey}`]) {
       expect(textOf(select('h1', pageAt(url))), url).not.toBe('');
     }
@@ -56,7 +56,7 @@ test('with one more of everything, the build is whole and its lists are those of
   addOneOfEach();
   const { status, stderr } = await build(project);
   expect(status, stderr).toBe(0);
-  expectFactsOnPages(otherLanguage ? [urlOf(otherLanguage.code, '/')] : []);
+  expectContentOnPages(otherLanguage ? [urlOf(otherLanguage.code, '/')] : []);
   expect(readdirSync(path.join(project, 'dist/client/blog'))).toContain('second-article.html');
 });
 
@@ -82,7 +82,7 @@ test('with another company that has none of what may be missing, the build is wh
   );
   const { status, stderr } = await build(project);
   expect(status, stderr).toBe(0);
-  expectFactsOnPages(otherLanguage ? [`/${defaultLanguage}`] : []);
+  expectContentOnPages(otherLanguage ? [`/${defaultLanguage}`] : []);
   const pages = filesIn(project, 'dist/client').filter((file) => /^\S+\.html: /.test(file));
   for (const text of gone) {
     expect(
@@ -149,34 +149,34 @@ const kinds: Readonly<Record<string, readonly Place[]>> = {
 };
 
 /** One more of everything is made of another one: under this key, its texts marked so that no two pages say the same. */
-const added: Readonly<Record<string, { from: string; key: string; facts?: Entry }>> = {
+const added: Readonly<Record<string, { from: string; key: string; content?: Entry }>> = {
   position: {
     from: 'manualQa',
     key: 'tester',
-    facts: { applyUrl: 'https://recrutement.eprouva.example/postes/tester' },
+    content: { applyUrl: 'https://recrutement.eprouva.example/postes/tester' },
   },
   caseStudy: { from: 'retailer', key: 'insurer' },
-  consultant: { from: 'data_tester', key: 'mobile_tester', facts: { subject: 'Testeur Mobile' } },
-  agency: { from: 'lille', key: 'rennes', facts: { name: 'Rennes', email: 'rennes@eprouva.example' } },
-  country: { from: 'canada', key: 'morocco', facts: { code: 'MA' } },
+  consultant: { from: 'data_tester', key: 'mobile_tester', content: { subject: 'Testeur Mobile' } },
+  agency: { from: 'lille', key: 'rennes', content: { name: 'Rennes', email: 'rennes@eprouva.example' } },
+  country: { from: 'canada', key: 'morocco', content: { code: 'MA' } },
   domain: { from: 'robotics', key: 'e-commerce' },
 };
 
 /** The kinds of which there may be none; of domains one goes, for the menus need some. */
 const removed = (): readonly [kind: string, keys: readonly string[]][] => [
   ...['position', 'caseStudy', 'consultant', 'agency', 'country', 'certification', 'specimen'].map(
-    (kind) => [kind, factsOf(kind).map(({ key }) => String(key))] as [string, string[]],
+    (kind) => [kind, contentOf_(kind).map(({ key }) => String(key))] as [string, string[]],
   ),
   ['domain', ['cloud']],
 ];
 
 function addOneOfEach(): void {
-  for (const [kind, { from, key, facts }] of Object.entries(added)) {
-    const fact = factsOf(kind).find((each) => each.key === from);
+  for (const [kind, { from, key, content }] of Object.entries(added)) {
+    const fact = contentOf_(kind).find((each) => each.key === from);
     if (!fact) {
       throw new Error(`There is no ${kind} "${from}" to make another one of.`);
     }
-    const copied: Entry = { ...fact, key, ...('offreKey' in fact && { offreKey: key }), ...facts };
+    const copied: Entry = { ...fact, key, ...('offreKey' in fact && { offreKey: key }), ...content };
     for (const place of kinds[kind] ?? []) {
       edit(place.file, place.at ?? [], (holder) => {
         const { name } = place;
@@ -187,8 +187,8 @@ function addOneOfEach(): void {
         if (found === undefined) {
           return;
         }
-        const isFact = place === kinds[kind]?.[0];
-        const copy = isFact ? copied : Array.isArray(found) ? [fresh] : marked(found);
+        const isContent = place === kinds[kind]?.[0];
+        const copy = isContent ? copied : Array.isArray(found) ? [fresh] : marked(found);
         if (Array.isArray(holder)) {
           holder.push({ ...(copy as Entry), key: fresh });
         } else {
@@ -204,8 +204,8 @@ function addOneOfEach(): void {
 
 /** @returns what stood on pages and must be on none then: addresses, names of cities */
 function removeAllThatMayGo(): string[] {
-  const cities = factsOf('agency').map(({ address }) => String((address as Entry).city));
-  const positions = factsOf('position').map(({ key }) => String(key));
+  const cities = contentOf_('agency').map(({ address }) => String((address as Entry).city));
+  const positions = contentOf_('position').map(({ key }) => String(key));
   const nearshore = '/services/nearshore';
   const gone = new Set([
     nearshore,
@@ -214,12 +214,12 @@ function removeAllThatMayGo(): string[] {
     ...positions.map((key) => `/careers/${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`),
   ]);
   // What lies around an office abroad goes with its country.
-  const abroad = (factsOf('country') as { cities: Entry[] }[]).flatMap(({ cities: each }) => each);
+  const abroad = (contentOf_('country') as { cities: Entry[] }[]).flatMap(({ cities: each }) => each);
   for (const { name } of abroad) {
     edit('content/chat/{language}/places.json', [], (holder) => remove(holder, String(name)));
   }
   for (const [kind, keys] of removed()) {
-    for (const fact of factsOf(kind).filter(({ key }) => keys.includes(String(key)))) {
+    for (const fact of contentOf_(kind).filter(({ key }) => keys.includes(String(key)))) {
       for (const { file, at = [], name } of kinds[kind] ?? []) {
         edit(file, at, (holder) => remove(holder, name?.(fact) ?? String(fact.key)));
       }
@@ -256,7 +256,7 @@ function removeAllThatMayGo(): string[] {
 }
 
 /** @returns the facts of a kind in the copy of the project */
-function factsOf(kind: string): Entry[] {
+function contentOf_(kind: string): Entry[] {
   const [{ file, at = [] } = { file: '' }] = kinds[kind] ?? [];
   return within(read(file), at) as Entry[];
 }

@@ -4,7 +4,7 @@ import { sectors } from '../../../../content/chat/chatSchemas.ts';
 import { languages } from '../../../../content/languages.ts';
 
 /** The words that pages are made of: what the chat answers about trades proves nothing about itself. */
-function wordsOfPages(language: string): string {
+function textOfPages(language: string): string {
   const folder = new URL(`../../../../locales/${language}/`, import.meta.url);
   const files = readdirSync(folder).filter((file) => file !== 'chatAnswers.json');
   return files
@@ -14,7 +14,7 @@ function wordsOfPages(language: string): string {
 }
 
 test.each(languages.map(({ code }) => code))('in %s, a page names each norm of each trade', (language) => {
-  const words = wordsOfPages(language);
+  const words = textOfPages(language);
   const norms = new Set(sectors.flatMap(({ norms = [] }) => norms));
   expect([...norms].filter((norm) => !words.includes(norm))).toEqual([]);
 });

@@ -17,8 +17,8 @@ it('a field that is added to a definition is checked, sent, mailed, kept with a 
   const sent = { name: 'Ada', email: 'ada@example.com', subject: 'Partnership', message: 'Hello' };
   const complete = { ...form.empty, ...sent, company: 'Engines', phone: '0', privacy: true, budget: '9' };
   expect(form.empty).toMatchObject({ budget: '' });
-  expect(form.faultsOf({ ...complete, budget: '' })).toEqual({});
-  expect(form.faultsOf({ ...complete, budget: '100000' })).toEqual({ budget: 'tooLong' });
+  expect(form.errorsOf({ ...complete, budget: '' })).toEqual({});
+  expect(form.errorsOf({ ...complete, budget: '100000' })).toEqual({ budget: 'tooLong' });
   expect(form.payloadOf(complete)).toMatchObject({ budget_eur: '9' });
   expect(form.fieldsBySentName).toMatchObject({ budget_eur: 'budget' });
   expect(form.textsOf(complete)).toMatchObject({ budget: '9' });
@@ -38,12 +38,12 @@ it('checks an e-mail address that may be left out, once something is written', (
     fields: { cc: { type: 'email' } },
   } satisfies FormDefinition;
   const form = createForm(definition);
-  for (const [cc, fault] of [
+  for (const [cc, problem] of [
     ['', undefined],
     ['ada@example.com', undefined],
     ['ada', 'invalid'],
   ] as const) {
-    expect(form.faultsOf({ cc }).cc).toBe(fault);
+    expect(form.errorsOf({ cc }).cc).toBe(problem);
   }
 });
 

@@ -6,12 +6,12 @@ import { french, spring } from './fixtureSite.ts';
 
 /** One for all tests: to create it takes longer than its answers. */
 const answer = createAnswerer(french, spring);
-const { thanks, complaint } = french.facts.words.smallTalk;
+const { thanks, complaint } = french.content.texts.smallTalk;
 const beginningOf = (sentence: string) => sentence.split('{{')[0] ?? '';
 const contactAbout = (subject: string) => `[Contact](/contact?${new URLSearchParams({ subject })})`;
 
 test.each<[question: string, source: string, says: string | RegExp, previous?: string]>([
-  ['Avez-vous une agence à Le Haillan ?', 'facts', 'mailto:bordeaux@company.example'],
+  ['Avez-vous une agence à Le Haillan ?', 'content', 'mailto:bordeaux@company.example'],
   ['Combien d’heures dure l’essai d’endurance ?', 'pages', /^(?!.*150 %).*24 heures.*-testing#kinds\)/s],
   ['Testez-vous la robbotique ?', 'pages', '](/services/robotics)'],
   ['Testez-vous les ro\u200bbots\ufeff ?', 'pages', '](/services/robotics)'],
@@ -21,8 +21,12 @@ test.each<[question: string, source: string, says: string | RegExp, previous?: s
     'pages',
     /Étape 6\n\nEt 2 autres points, sur la page \[Audits\]\(\S+#process\)\.$/,
   ],
-  ['Où sont vos bureaux ? Et quel est votre téléphone ?', 'facts', /Nos agences.*Vous pouvez nous appeler/s],
-  ['Et à Lille ?', 'facts', 'mailto:lille@company.example', 'Avez-vous un bureau à Bordeaux ?'],
+  [
+    'Où sont vos bureaux ? Et quel est votre téléphone ?',
+    'content',
+    /Nos agences.*Vous pouvez nous appeler/s,
+  ],
+  ['Et à Lille ?', 'content', 'mailto:lille@company.example', 'Avez-vous un bureau à Bordeaux ?'],
   ['Et merci beaucoup !', 'smallTalk', beginningOf(thanks), 'Testez-vous les robots ?'],
   // Brackets in a question change nothing in its answer.
   ['Testez-vous les robots (ou les bras) ?', 'pages', '](/services/robotics)'],

@@ -4,7 +4,7 @@ import { defaultLanguage } from '../../../../content/languages.ts';
 import { createSentences } from '../../../../functions/chat-with-ai/answer/sentences.ts';
 import { chatKnowledge, chatLanguages } from '../../../../functions/chat-with-ai/index/chatKnowledge.ts';
 import { hasLanguage } from '../../../hasLanguage.ts';
-import { factsIn, pageOf, pagesRead, spring } from './fixtureSite.ts';
+import { contentIn, pageOf, pagesRead, spring } from './fixtureSite.ts';
 
 /** Sentences that take the place of a topic's own in some cases (`otherwise` in sentences.ts, and the positions). */
 const variants = [
@@ -19,7 +19,7 @@ const variants = [
 
 test.each(['en'].filter(hasLanguage))('each language knows its own pages', () => {
   const read = [...pagesRead, pageOf('/en/contact', '<h1>Write to us</h1><p>A person reads it.</p>')];
-  const known = [...chatKnowledge(read, factsIn)];
+  const known = [...chatKnowledge(read, contentIn)];
   const pages = Object.fromEntries(known.map((each) => [each.language, each.pages]));
   expect(pages.fr).toHaveLength(pagesRead.length);
   const passages = [{ heading: 'Write to us', lines: ['A person reads it.'] }];
@@ -30,22 +30,22 @@ test.each(['en'].filter(hasLanguage))('each language knows its own pages', () =>
 const keys = (kind?: string) => topics.filter((topic) => topic.kind === kind).map(({ key }) => key);
 
 test.each(chatLanguages)('in %s, every topic has its question, and every sentence its topic', (language) => {
-  const { words } = factsIn(language);
-  const said = [...Object.keys(words.questions), ...Object.keys(words.smallTalk)];
+  const { texts } = contentIn(language);
+  const said = [...Object.keys(texts.questions), ...Object.keys(texts.smallTalk)];
   const known = [...keys(), ...keys('smallTalk')];
   expect(known).toEqual(expect.arrayContaining(said));
   // Another language may lack a topic.
   if (language === defaultLanguage) {
     expect(said).toEqual(expect.arrayContaining(known));
   }
-  expect([...keys(), ...variants]).toEqual(expect.arrayContaining(Object.keys(words.topics)));
+  expect([...keys(), ...variants]).toEqual(expect.arrayContaining(Object.keys(texts.topics)));
 });
 
 test.each(chatLanguages)('in %s, all that a topic’s sentence and question quote is filled in', (language) => {
-  const facts = factsIn(language);
-  const answers = createSentences(facts, [], language, spring);
-  for (const key of keys().filter((each) => each in facts.words.questions)) {
-    const place = key === 'countrySoon' ? { country: 'Canada' } : facts.offices[0];
+  const content = contentIn(language);
+  const answers = createSentences(content, [], language, spring);
+  for (const key of keys().filter((each) => each in content.texts.questions)) {
+    const place = key === 'countrySoon' ? { country: 'Canada' } : content.offices[0];
     expect(answers.of(key, place)).not.toContain('{');
     expect(answers.questionOf(key, place)).toMatch(/./);
   }

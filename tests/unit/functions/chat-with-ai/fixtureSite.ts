@@ -1,14 +1,14 @@
 import type { LanguageCode } from '../../../../content/languages.ts';
 import { bullets } from '../../../../functions/chat-with-ai/answer/sentences.ts';
-import { chatFacts } from '../../../../functions/chat-with-ai/index/chatFacts.ts';
+import { chatContent } from '../../../../functions/chat-with-ai/index/chatContent.ts';
 import {
   chatKnowledge,
   type ReadPage,
   readPage,
 } from '../../../../functions/chat-with-ai/index/chatKnowledge.ts';
-import type { Facts, Knowledge } from '../../../../functions/chat-with-ai/knowledge.ts';
+import type { Knowledge, SiteContent } from '../../../../functions/chat-with-ai/knowledge.ts';
 import { contentOf } from '../../../../scripts/build/discovery/contentOf.ts';
-import { shortNameOf } from '../../../../scripts/pageFacts.ts';
+import { shortNameOf } from '../../../../scripts/pageSummary.ts';
 import { origin, pageWith } from '../../pageWith.ts';
 
 /**
@@ -53,8 +53,8 @@ const officeIn = (city: string, mailbox: string) => ({
 });
 
 /** @returns the facts of this site in a language, but with the offices, positions and values below, which the tests quote */
-export function factsIn(language: LanguageCode): Facts {
-  const known = chatFacts(language);
+export function contentIn(language: LanguageCode): SiteContent {
+  const known = chatContent(language);
   // Named as in content/offices.json: a question may say either part.
   const agencies = [officeIn('Lille', 'lille'), officeIn('Bordeaux (Le Haillan)', 'bordeaux')];
   return {
@@ -84,7 +84,7 @@ export function factsIn(language: LanguageCode): Facts {
 }
 
 /** What the build would make of the pages above: all are French, so it is the knowledge of one language. */
-export const knowledge = [...chatKnowledge(pagesRead, factsIn)];
+export const knowledge = [...chatKnowledge(pagesRead, contentIn)];
 export const french = knowledge[0] as Knowledge;
 
 /** A day on which both positions are open. */

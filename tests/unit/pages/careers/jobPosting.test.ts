@@ -6,12 +6,12 @@ import {
   positionPath,
   positionSummary,
   positionText,
-  suppliedWords,
+  suppliedTranslations,
   supply,
-} from '../../suppliedFacts.ts';
+} from '../../suppliedContent.ts';
 
 const url = `https://company.example/careers/${positionPath}`;
-const facts = {
+const content = {
   positions: [position],
   rates: [],
   offices: { headquarters, agencies: [], foreign: [], source: 'owner' },
@@ -19,10 +19,10 @@ const facts = {
 
 /** @returns what a search engine is told of the position, some of whose facts are replaced by others */
 async function postingOf(others: object) {
-  supply(facts, suppliedWords);
+  supply(content, suppliedTranslations);
   const { createI18n } = await import('../../../../renderer/i18n/createI18n.ts');
   const { jobPosting } = await import('../../../../pages/careers/@position/jobPosting.ts');
-  const { positionAt } = await import('../../../../renderer/facts/openPositions.ts');
+  const { positionAt } = await import('../../../../renderer/content/openPositions.ts');
   return jobPosting(createI18n('fr').getFixedT('fr'), { ...positionAt(positionPath), ...others }, url);
 }
 
@@ -78,10 +78,10 @@ test('a search engine is told the pay, and of remote work only where all of it i
 
 test('a position is open on its last day, and not on the day after', async () => {
   const openOn = async (day: string) => {
-    // The day of a build (`renderer/facts/buildDay.ts`).
+    // The day of a build (`renderer/content/buildDay.ts`).
     vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(day) / 1000));
-    supply(facts, suppliedWords);
-    const { openPositions } = await import('../../../../renderer/facts/openPositions.ts');
+    supply(content, suppliedTranslations);
+    const { openPositions } = await import('../../../../renderer/content/openPositions.ts');
     return openPositions.map(({ key }) => key);
   };
   onTestFinished(() => void vi.unstubAllEnvs());

@@ -5,23 +5,23 @@ import { languages } from '../../../../content/languages.ts';
 import { readArticles } from '../../../../renderer/articles/articlesIn.ts';
 
 /** @returns the file of an article, whose facts are a title and those given */
-function source(facts: string, text = 'Text.'): string {
-  return `---\ntitle: A title\n${facts}\n---\n\n${text}\n`;
+function source(frontMatter: string, text = 'Text.'): string {
+  return `---\ntitle: A title\n${frontMatter}\n---\n\n${text}\n`;
 }
 
 /** @returns the article that is read from such a file */
-function articleOf(facts: string, text?: string) {
-  const [article] = readArticles({ './articles/first/fr.md': source(facts, text) });
+function articleOf(frontMatter: string, text?: string) {
+  const [article] = readArticles({ './articles/first/fr.md': source(frontMatter, text) });
   return article;
 }
 
 test('an article’s facts are separated from its text, each with its place', () => {
   const text = source('date: 2026-09-15');
   const article = parseArticle(text);
-  if ('fault' in article) {
-    throw new Error(article.fault);
+  if ('issue' in article) {
+    throw new Error(article.issue);
   }
-  expect(article.facts).toEqual({ title: 'A title', date: '2026-09-15' });
+  expect(article.frontMatter).toEqual({ title: 'A title', date: '2026-09-15' });
   expect(article.markdown.trim()).toBe('Text.');
   expect(text.slice(article.start)).toBe(article.markdown);
   expect(text.slice(article.placeOf(['date'])?.offset)).toMatch(/^2026-09-15/);
@@ -49,8 +49,8 @@ test.each([
   ['date: 2026-09-15\ncategory: 2026', { category: '2026' }],
   ['date: 2026-09-15\nreadTime: 8\nfeatured: true', { readTime: 8, featured: true }],
   ['date: 2026-09-15\nkeywords:\n  - tests\n  - tools', { keywords: 'tests, tools' }],
-])('a fact is understood as people type it: %j', (facts, expected) => {
-  expect(articleOf(facts)).toMatchObject(expected);
+])('a fact is understood as people type it: %j', (frontMatter, expected) => {
+  expect(articleOf(frontMatter)).toMatchObject(expected);
 });
 
 test('a file from Windows is understood, and spaces at the end of a line', () => {
@@ -62,8 +62,8 @@ test.each([
   ['Only text.', 'has no facts'],
   ['---\ntitle: "A"\n', 'ends within its facts'],
   ['---\ntitle: "A\n---\nText.', 'the facts cannot be read'],
-])('an article that cannot be taken apart says why: %j', (text, fault) => {
-  expect(parseArticle(text)).toMatchObject({ fault: expect.stringContaining(fault) });
+])('an article that cannot be taken apart says why: %j', (text, issue) => {
+  expect(parseArticle(text)).toMatchObject({ issue: expect.stringContaining(issue) });
 });
 
 test('an article with wrong facts is refused by file and key', () => {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { commitments } from '../../../../content/commitments.ts';
 import { commitmentTexts } from '../../../../renderer/i18n/commitmentTexts.ts';
 import { hasLanguage } from '../../../hasLanguage.ts';
-import { wordsOf } from '../../../wordsOf.ts';
+import { translationsOf } from '../../../translationsOf.ts';
 
 const plain = (text: string | undefined) => text?.replaceAll(/\s/g, ' ');
 const textsIn = (language: string, held: typeof commitments) =>
-  commitmentTexts(language, held, wordsOf(language, 'commitments'));
+  commitmentTexts(language, held, translationsOf(language, 'commitments'));
 
 test('a commitment is said in a sentence, at its beginning, and in figures', () => {
   const engagements = { auditTime: { value: 5, unit: 'day', source: 'specification' } } as const;

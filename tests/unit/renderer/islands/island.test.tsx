@@ -18,7 +18,9 @@ describe('the marker of an island', () => {
   test('holds what the browser needs: moment, props, addresses of its words, and the HTML', () => {
     const html = render(<Island of={toasts} when="query:q" props={{ configuration: 'stacked' }} />);
     // Without a build, words have the address of their file.
-    expect(html).toMatch(/^<x-island data-name="toasts" when="query:q" words="\/locales\/fr\/toasts\.json/);
+    expect(html).toMatch(
+      /^<x-island data-name="toasts" when="query:q" translations="\/locales\/fr\/toasts\.json/,
+    );
     expect(html).toContain('props="{&quot;configuration&quot;:&quot;stacked&quot;}"');
     expect(html).toContain('aria-label="Notifications (F8)"');
   });

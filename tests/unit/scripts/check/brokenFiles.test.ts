@@ -19,12 +19,12 @@ type BrokenFile = readonly [
 ];
 
 /** The breaks of a group are made all at once. They are apart because invalid facts or words keep some rules from being asked. */
-type Group = 'words' | 'JSON' | 'facts' | 'files';
+type Group = 'translations' | 'JSON' | 'content' | 'files';
 
 const description = 'Texte. '.repeat(9).trim();
 
 /** A page of words in each language, which nothing but this test has. */
-const words = `{
+const translations = `{
   "meta": { "title": "Titre", "description": "${description}" },
   "empty": "Texte",
   "sign": "Texte",
@@ -71,13 +71,13 @@ const settings = readFileSync('.env.example', 'utf8').replaceAll(/^#(?=[A-Z_]+=)
 const given: Readonly<Record<string, string>> = {
   ...Object.fromEntries(languages.map(({ code }) => [`locales/${code}/trial.json`, formsOf(code)])),
   ...Object.fromEntries(languages.map(({ code }) => [`content/articles/trial/${code}.md`, article])),
-  'components/trial.ts': `useTranslation('trial'); const keys = [${keysOfWords()}];`,
+  'components/trial.ts': `useTranslation('trial'); const keys = [${keysOfTranslations()}];`,
   '.env': settings,
 };
 
 /** @returns the words with the plural forms that a language has: Arabic has all six */
 function formsOf(code: string): string {
-  return words.replaceAll(/"left_(\w+)": "\{\{count\}\}",? ?/g, (form, name) =>
+  return translations.replaceAll(/"left_(\w+)": "\{\{count\}\}",? ?/g, (form, name) =>
     code === 'ar' || name === 'one' || name === 'other' || (name === 'many' && code !== 'en') ? form : '',
   );
 }
@@ -108,7 +108,7 @@ const fact = (what: string, name: string, from: string | RegExp, to: string): Br
 const setting = (what: string, from: string, to: string): BrokenFile => [what, '.env', '…', [from, to]];
 
 const brokenFiles: Readonly<Record<Group, readonly BrokenFile[]>> = {
-  words: [
+  translations: [
     ['a text is empty', en, '3', text('empty', ' ')],
     ['a text holds a sign that nobody sees', en, '4', text('sign', 'Te\u202exte')],
     ['a text holds HTML', en, '5', text('html', '<b>Texte</b>')],
@@ -188,7 +188,7 @@ const brokenFiles: Readonly<Record<Group, readonly BrokenFile[]>> = {
     ['a file is saved in another encoding', 'content/consultants.json', '…', latin1],
     ['a file is empty', 'content/chat/fr/places.json', '1', Buffer.from('')],
   ],
-  facts: [
+  content: [
     fact(
       'a day is written as people write it',
       'company',
@@ -232,8 +232,8 @@ const brokenFiles: Readonly<Record<Group, readonly BrokenFile[]>> = {
   ],
 };
 
-function keysOfWords(): string[] {
-  return Object.keys(JSON.parse(words)).map((key) => `'${key.replace(/_\w+$/, '')}'`);
+function keysOfTranslations(): string[] {
+  return Object.keys(JSON.parse(translations)).map((key) => `'${key.replace(/_\w+$/, '')}'`);
 }
 
 /** @returns the files of a group with all its breaks, beside those that each group starts from */

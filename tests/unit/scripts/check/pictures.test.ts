@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { pictureFault } from '../../../../scripts/check/pictures.ts';
+import { pictureError } from '../../../../scripts/check/pictures.ts';
 
 test('a picture that is cut off after its beginning, which tells its size, is named', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'eprouva-picture-'));
@@ -14,6 +14,6 @@ test('a picture that is cut off after its beginning, which tells its size, is na
   writeFileSync(path.join(folder, 'cut.jpg'), whole.subarray(0, whole.length / 2));
 
   const files = ['cut.jpg', 'whole.jpg'];
-  const faults = await Promise.all(files.map((file) => pictureFault(folder, file, files)));
-  expect(faults).toEqual(['cannot be read to its end as a picture. Save it anew.', undefined]);
+  const problems = await Promise.all(files.map((file) => pictureError(folder, file, files)));
+  expect(problems).toEqual(['cannot be read to its end as a picture. Save it anew.', undefined]);
 });

@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { defaultLanguage, languages, urlOf } from '../../../../content/languages.ts';
-import { wordsOf } from '../../../../renderer/i18n/words.ts';
+import { translationsOf } from '../../../../renderer/i18n/translations.ts';
 import { articleFile } from '../../../../scripts/check/articles.ts';
 import { parseJsonFile } from '../../../../scripts/check/jsonFile.ts';
 import { lostPaths } from '../../../../scripts/check/lostPaths.ts';
 import { formatProblems, type Problem } from '../../../../scripts/check/problem.ts';
 import { brokenLinks } from '../../../../scripts/check/site/links.ts';
 import { headTextProblems } from '../../../../scripts/check/site/pageRules.ts';
-import { wordFile } from '../../../../scripts/check/words.ts';
-import type { PageFacts } from '../../../../scripts/pageFacts.ts';
-import { factsWith, origin } from '../../pageWith.ts';
+import { translationFile } from '../../../../scripts/check/translationFiles.ts';
+import type { PageSummary } from '../../../../scripts/pageSummary.ts';
+import { origin, siteWith } from '../../pageWith.ts';
 
 /** A language whose addresses have a prefix, where the site has more than one. */
 const code = languages.find((language) => language.code !== defaultLanguage)?.code ?? defaultLanguage;
 
 /** As a build says them: sorted, a line for each. */
 const expectSaid = (problems: Problem[]) => expect(formatProblems(problems).split('\n').filter(Boolean));
-const siteOf = (...pages: PageFacts[]) => ({ pages, files: new Set<string>() });
-const facts = (url: string, body: string) => factsWith(url, { body });
+const siteOf = (...pages: PageSummary[]) => ({ pages, files: new Set<string>() });
+const content = (url: string, body: string) => siteWith(url, { body });
 
 describe('links', () => {
   const check = (body: string) =>
     brokenLinks(
       {
-        pages: [facts('/careers', body), facts('/', '<main id="main"></main>'), facts('/en', '')],
+        pages: [content('/careers', body), content('/', '<main id="main"></main>'), content('/en', '')],
         files: new Set(['/favicon.svg', '/a b.pdf']),
       },
       origin,
@@ -47,7 +47,7 @@ describe('links', () => {
   });
 
   test('an address that many pages lead to is named once', () => {
-    const pages = ['/a', '/b', '/c'].map((url) => facts(url, '<a href="/x"></a>'));
+    const pages = ['/a', '/b', '/c'].map((url) => content(url, '<a href="/x"></a>'));
     expectSaid(brokenLinks(siteOf(...pages), origin)).toEqual([
       '/a (pages/index/+Page.tsx)  names "/x", which does not exist. So do /b, /c.',
     ]);
@@ -63,7 +63,7 @@ describe('links', () => {
         parseJsonFile({ path: 'content/company.json', text: '{ "slug": "kestrel" }' }),
       ],
       [
-        wordFile({
+        translationFile({
           path: 'locales/fr/chatAnswers.json',
           text: `{ "a": "Ask [us](${urlOf(code, '/contacts')})." }`,
         }),
@@ -97,9 +97,9 @@ describe('links', () => {
 
 test('titles and descriptions are there, in range, and of one page only', () => {
   const pageOf = (url: string, title: string, canonical = url) =>
-    factsWith(url, { head: { title, description: 'x'.repeat(50) + title, canonical: origin + canonical } });
+    siteWith(url, { head: { title, description: 'x'.repeat(50) + title, canonical: origin + canonical } });
   const pages = [pageOf('/a', 'A'), pageOf('/alias', 'A', '/a'), pageOf('/b', 'A')];
-  const empty = factsWith('/c', { head: { title: '', description: '', isIndexed: false } });
+  const empty = siteWith('/c', { head: { title: '', description: '', isIndexed: false } });
   expectSaid(headTextProblems(siteOf(...pages, empty))).toEqual([
     `/b (pages/index/+Page.tsx)  has the description of /a: "${'x'.repeat(50)}A". Say what only this page has.`,
     '/b (pages/index/+Page.tsx)  has the title of /a: "A". Say what only this page has.',
@@ -109,8 +109,8 @@ test('titles and descriptions are there, in range, and of one page only', () => 
 });
 
 test('what is wrong with a text is told where its words are written, in the language of the page', () => {
-  const { title, description } = wordsOf(code).contact.meta;
-  const both = ['/a', '/b'].map((path) => factsWith(urlOf(code, path), { head: { title, description } }));
+  const { title, description } = translationsOf(code).contact.meta;
+  const both = ['/a', '/b'].map((path) => siteWith(urlOf(code, path), { head: { title, description } }));
   const place = (key: string) =>
     `^locales/${code}/contact\\.json:\\d+ {2}meta\\.${key} on ${urlOf(code, '/b')} `;
   expectSaid(headTextProblems(siteOf(...both))).toEqual([
@@ -121,7 +121,7 @@ test('what is wrong with a text is told where its words are written, in the lang
 
 // The project's own code is searched, and it writes `/contact`.
 test('a link that code writes is told where it is written', () => {
-  const site = siteOf(facts('/', '<a href="/contact"></a>'));
+  const site = siteOf(content('/', '<a href="/contact"></a>'));
   const [first] = brokenLinks(site, origin);
   expect(formatProblems(first ? [first] : [])).toMatch(
     /^(?:components|content|pages|renderer)\/.+:\d+ {2}\/ names "\/contact", which does not exist\./,

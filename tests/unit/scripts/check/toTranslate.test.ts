@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { filesOf } from '../../../../scripts/check/files.ts';
 import { formatProblems } from '../../../../scripts/check/problem.ts';
 import { listed, readTag, summaryOf, toTranslate } from '../../../../scripts/check/toTranslate.ts';
-import { readWordFiles } from '../../../../scripts/check/words.ts';
+import { readTranslationFiles } from '../../../../scripts/check/translationFiles.ts';
 import { git } from '../../../../scripts/git.ts';
 import { originalsToTranslate, takeBack } from '../../../../scripts/report/translations.ts';
 
@@ -15,7 +15,7 @@ const run = (...args: string[]) => git(project, [...author, ...args]);
 
 const fileOf = (language: string) => path.join(project, 'locales', language, 'home.json');
 const read = (language: string) => readFileSync(fileOf(language), 'utf8');
-const words = () => readWordFiles(filesOf(project));
+const words = () => readTranslationFiles(filesOf(project));
 const found = (since?: string) => toTranslate(project, words(), since, ['fr', 'en', 'ar']);
 const said = (since?: string) => formatProblems(listed(found(since), words()));
 

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { readFacts, schemaOf } from '../../../../scripts/check/facts.ts';
+import { readContent, schemaOf } from '../../../../scripts/check/content.ts';
 import { filesOf } from '../../../../scripts/check/files.ts';
-import { schemaOfFacts } from '../../../../scripts/dev/writeSchemas.ts';
+import { schemaOfContent } from '../../../../scripts/dev/writeSchemas.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 const schemas = await Promise.all(
-  readFacts(filesOf('.')).map(async ({ path, root }) => ({
+  readContent(filesOf('.')).map(async ({ path, root }) => ({
     path,
     root,
-    schema: schemaOfFacts(await schemaOf('.', path)),
+    schema: schemaOfContent(await schemaOf('.', path)),
   })),
 );
 

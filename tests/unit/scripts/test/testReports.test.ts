@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { freshRuns } from '../../../../renderer/facts/lastTests.ts';
+import { freshRuns } from '../../../../renderer/content/lastTests.ts';
 import { resultsOf } from '../../../../scripts/test/testReports.ts';
 
 const linesOf = (report: object) =>

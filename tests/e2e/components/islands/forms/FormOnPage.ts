@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { wordsOf } from '../../../../wordsOf.ts';
+import { translationsOf } from '../../../../translationsOf.ts';
 
 /** @returns the texts of a notice, each up to the placeholder in it */
 const said = (notice: object): string[] =>
@@ -20,7 +20,7 @@ const forms = {
       message: 'Ouverture en mars.\n<b>Charge</b> inconnue…',
     }),
     longText: 'message',
-    sent: wordsOf('fr', 'contact').sent.title,
+    sent: translationsOf('fr', 'contact').sent.title,
   },
   community: {
     prefix: 'join',
@@ -32,14 +32,14 @@ const forms = {
       profile: 'Compilateurs.\nJe cherche un papillon & son défaut.',
     }),
     longText: 'profile',
-    sent: wordsOf('fr', 'community').native.sentTitle,
+    sent: translationsOf('fr', 'community').native.sentTitle,
   },
 } as const;
 
 /** One of the forms as a visitor meets it. */
 export class FormOnPage<Name extends FormName = FormName> {
   readonly url: string;
-  readonly words;
+  readonly texts;
   /** The field whose text may be long. */
   readonly longText: string;
 
@@ -47,12 +47,12 @@ export class FormOnPage<Name extends FormName = FormName> {
     readonly page: Page,
     readonly name: Name,
   ) {
-    const { form, toasts } = wordsOf('fr', name);
-    const both = wordsOf('fr', 'forms');
-    const { dialog, slack } = wordsOf('fr', 'community');
+    const { form, toasts } = translationsOf('fr', name);
+    const both = translationsOf('fr', 'forms');
+    const { dialog, slack } = translationsOf('fr', 'community');
     this.url = `/${name}`;
     this.longText = forms[name].longText;
-    this.words = {
+    this.texts = {
       send: 'submit' in form ? form.submit : dialog.submit,
       sending: 'sending' in form ? form.sending : dialog.submitting,
       join: slack.join,
@@ -80,16 +80,16 @@ export class FormOnPage<Name extends FormName = FormName> {
     );
   }
   get send() {
-    return this.page.getByRole('button', { name: this.words.send });
+    return this.page.getByRole('button', { name: this.texts.send });
   }
   get sending() {
-    return this.page.getByRole('button', { name: this.words.sending });
+    return this.page.getByRole('button', { name: this.texts.sending });
   }
   get summary() {
     return this.page.locator(`section[aria-labelledby="${forms[this.name].prefix}-problem-title"]`);
   }
   /** The summary names each fault, as a link to its field. */
-  get faults() {
+  get problems() {
     return this.summary.getByRole('link');
   }
   get toast() {
@@ -110,13 +110,13 @@ export class FormOnPage<Name extends FormName = FormName> {
   }
 
   async openDialog(): Promise<void> {
-    await this.page.getByRole('button', { name: this.words.join }).click();
+    await this.page.getByRole('button', { name: this.texts.join }).click();
     await expect(this.dialog).toBeVisible();
   }
 
   /** Waits until the code of the form has come. */
-  async isAwake(): Promise<void> {
-    await expect(this.island).toHaveAttribute('awake', '');
+  async isReady(): Promise<void> {
+    await expect(this.island).toHaveAttribute('ready', '');
   }
 
   async fill(values: Readonly<Record<string, string>>): Promise<void> {

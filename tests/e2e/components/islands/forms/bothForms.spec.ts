@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { company } from '../../../../factsOf.ts';
+import { company } from '../../../../contentOf.ts';
 import { refuseCookies } from '../../../refuseCookies.ts';
 import { test } from '../../../test.ts';
 import { violations } from '../../../violations.ts';
@@ -28,7 +28,7 @@ for (const [name, what, javaScriptEnabled] of [
       await form.fill({ ...others, [form.longText]: text });
       await form.send.click();
       await expect(page).toHaveURL(`${form.url}/sent`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(form.words.sent);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(form.texts.sent);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
       expect(submissionsFrom(email)).toMatchObject([
         { form: name, fields: { ...others, message: text.replace('\n', '\r\n') } },
@@ -50,10 +50,10 @@ test('what the service finds wrong with a field is said in our words', async ({ 
   await form.open();
   await form.fill(values);
   await form.send.click();
-  await form.expectToast(form.words.errorToast, 'destructive');
+  await form.expectToast(form.texts.errorToast, 'destructive');
   await expect(form.summary).toBeFocused();
-  const { invalidEmail, missing, byMail } = form.words;
-  await expect(form.faults).toHaveText([invalidEmail, missing.at(-2) ?? '', byMail]);
+  const { invalidEmail, missing, byMail } = form.texts;
+  await expect(form.problems).toHaveText([invalidEmail, missing.at(-2) ?? '', byMail]);
   await expect(form.control('email')).toHaveAccessibleDescription(new RegExp(invalidEmail));
   await expect(form.dialog).not.toContainText('should be an email');
   await form.expectKept(values);
@@ -81,11 +81,11 @@ for (const [name, what, address] of [
     }
     await form.send.click();
     await expect(form.summary).toBeFocused();
-    await form.expectToast(form.words.errorToast, 'destructive');
+    await form.expectToast(form.texts.errorToast, 'destructive');
     await form.expectKept(values);
     await expect(form.control('privacy')).toBeChecked();
     expect(calls.errors.join('\n')).toMatch(/Failed to fetch|reCAPTCHA not ready.*cannot be loaded/);
-    const link = form.summary.getByRole('link', { name: form.words.byMail });
+    const link = form.summary.getByRole('link', { name: form.texts.byMail });
     const mail = (await link.getAttribute('href')) ?? '';
     const parameters = new URLSearchParams(mail.split('?')[1]);
     expect(mail.startsWith(`mailto:${company.email}?subject=`), mail).toBe(true);
@@ -94,7 +94,7 @@ for (const [name, what, address] of [
 
     await page.unroute(address);
     await form.send.click();
-    await form.expectToast(form.words.successToast, 'default');
+    await form.expectToast(form.texts.successToast, 'default');
     expect(submissionsFrom(values.email ?? '')).toHaveLength(1);
   });
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { findFullChromium } from '../../../../../scripts/test/programs.ts';
-import { expectAwake } from '../../../islandOnPage.ts';
+import { expectReady } from '../../../islandOnPage.ts';
 import { test as base } from '../../../test.ts';
 
 /**
@@ -26,7 +26,7 @@ for (const url of ['/', '/contact', '/community', '/blog/automatiser-les-tests-p
   test(`${url} comes back from the back/forward cache`, async ({ tab, baseURL }) => {
     await tab.goto(new URL(url, baseURL).href);
     // A property of `window` is lost when the document is loaded anew.
-    await tab.evaluate(() => Object.assign(window, { isKept: true }));
+    await tab.evaluate(() => Object.assign(window, { isStored: true }));
     await tab.goto('about:blank');
     // A document from the cache does not load again: to wait for its `load` event would be in vain.
     await tab.goBack({ waitUntil: 'commit' });
@@ -34,12 +34,12 @@ for (const url of ['/', '/contact', '/community', '/blog/automatiser-les-tests-p
   });
 }
 
-test('an island that is awake does not keep its page from the back/forward cache', async ({ page }) => {
+test('an island that is hydrated does not keep its page from the back/forward cache', async ({ page }) => {
   await page.goto('/');
   await page.locator('[aria-controls="chat-panel"]').click();
-  await expectAwake(page, 'chat');
+  await expectReady(page, 'chat');
   await page.keyboard.press('Escape');
-  await page.evaluate(() => Object.assign(window, { isKept: true }));
+  await page.evaluate(() => Object.assign(window, { isStored: true }));
   await page.goto('/contact');
   await page.goBack({ waitUntil: 'commit' });
   expect(await page.evaluate(() => 'isKept' in window)).toBe(true);
@@ -49,7 +49,7 @@ test('a page brought back from the cache knows a choice of cookies made since', 
   const banner = page.locator('#visitor-question');
   await page.goto('/');
   await expect(banner).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { isKept: true }));
+  await page.evaluate(() => Object.assign(window, { isStored: true }));
   await page.goto('/community');
   await page.locator('[data-consent-choice="necessary"]').click();
   await page.goBack({ waitUntil: 'commit' });
@@ -62,7 +62,7 @@ test('the menu of a phone that a link has left is closed when Back brings the pa
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await page.evaluate(() => Object.assign(window, { isKept: true }));
+  await page.evaluate(() => Object.assign(window, { isStored: true }));
   await page.locator('header > div > button').click();
   await page.locator('#site-menu a[href="/careers"]').click();
   await expect(page).toHaveURL('/careers');

@@ -154,7 +154,7 @@ async function expectKept(page: Page, selector: string): Promise<void> {
   const field = page.locator(selector);
   await field.focus();
   await page.keyboard.type('Ada Lovelace', { delay: 50 });
-  await expect(page.locator(`x-island[awake] ${selector}`)).toBeVisible();
+  await expect(page.locator(`x-island[ready] ${selector}`)).toBeVisible();
   await expect(field).toHaveValue('Ada Lovelace');
   await expect(field).toBeFocused();
 }

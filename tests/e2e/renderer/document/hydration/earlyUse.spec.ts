@@ -3,7 +3,7 @@ import { FormOnPage } from '../../../components/islands/forms/FormOnPage.ts';
 import { watchCalls } from '../../../components/islands/forms/watchCalls.ts';
 import { actEarly, earlyUses, throttle } from '../../../earlyUses.ts';
 import { gate, holdCode, pageScript } from '../../../holdCode.ts';
-import { expectAwake, islandOnPage } from '../../../islandOnPage.ts';
+import { expectReady, islandOnPage } from '../../../islandOnPage.ts';
 import { test } from '../../../test.ts';
 
 // The page's machine is made four times slower here (`throttle`), on one that may do other work beside.
@@ -19,7 +19,7 @@ for (const use of earlyUses.filter(({ text }) => text)) {
     await actEarly(page, use);
     await expect(page.locator(effect)).toBeVisible({ timeout: 20_000 });
     await expect(page.locator(control)).toHaveValue(text);
-    await expectAwake(page, island, 20_000);
+    await expectReady(page, island, 20_000);
   });
 }
 
@@ -38,7 +38,7 @@ for (const use of earlyUses.filter(({ text, pressesEnter }) => !text || pressesE
     if (use.text) {
       await expect(page.locator(use.control)).toHaveValue(use.text);
     }
-    const others = page.locator(`x-island[awake]:not([data-name="${use.island}"], [data-name="toasts"])`);
+    const others = page.locator(`x-island[ready]:not([data-name="${use.island}"], [data-name="toasts"])`);
     await expect(others).toHaveCount(0);
   });
 }
@@ -79,7 +79,7 @@ test('a chat that is opened and closed before any script has come stays closed',
   await page.locator('[aria-controls="chat-panel"]').click();
   await page.locator('#chat-panel [popovertargetaction]').click();
   script.open();
-  await expectAwake(page, 'chat');
+  await expectReady(page, 'chat');
   await expect(page.locator('#chat-panel')).toBeHidden();
 });
 
@@ -94,7 +94,7 @@ test('a form that is sent before any script has come reaches the service once, w
   await form.fill(values);
   await form.send.click();
   script.open();
-  await form.expectToast(form.words.successToast, 'default');
+  await form.expectToast(form.texts.successToast, 'default');
   expect(posts.map((post) => post.postDataJSON())).toEqual([expect.objectContaining(values)]);
 });
 
@@ -103,7 +103,7 @@ test('what is typed before any script has come is a draft once the code is there
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.locator('#contact-message').fill('Before any script');
   script.open();
-  await expectAwake(page, 'contactForm');
+  await expectReady(page, 'contactForm');
   await page.reload();
   await expect(page.locator('#contact-message')).toHaveValue('Before any script');
 });
@@ -137,7 +137,7 @@ test('what is typed while a draft is filled in is not joined with it', async ({ 
     await page.keyboard.type('new ');
     typed += 'new ';
     code.open();
-  } while ((await islandOfForm.getAttribute('awake')) === null);
+  } while ((await islandOfForm.getAttribute('ready')) === null);
   await expect(field).toHaveValue(typed);
   // What nobody has touched is the draft's.
   await expect(page.locator('#contact-name')).toHaveValue('Ada');
@@ -148,7 +148,7 @@ test('what was written before the code came is a draft as soon as it has come', 
   await page.goto('/contact');
   await page.locator('#contact-name').fill('Ada');
   code.open();
-  await expectAwake(page, 'contactForm');
+  await expectReady(page, 'contactForm');
   const draft = () => page.evaluate(() => sessionStorage.getItem('island:contactForm'));
   await expect.poll(draft).toContain('"name":"Ada"');
 });

@@ -25,7 +25,7 @@ const names = Object.keys(faults) as FaultName[];
 
 /** The files of a part of a page, by what they are. The loader waits for all files of a part at once, whichever they are. */
 const ofScripts = { script: pageScript, code: '**/assets/chunks/**' };
-const ofIslands = { ...ofScripts, words: '**/assets/static/*/*.json', style: '**/assets/static/styles*.css' };
+const ofIslands = { ...ofScripts, texts: '**/assets/static/*/*.json', style: '**/assets/static/styles*.css' };
 
 /** A part whose script needs no React is used like an island. */
 const like: EarlyUse = {
@@ -148,7 +148,7 @@ function ending({ use, inside }: { use: EarlyUse; inside: string }): Promise<str
     }
     const control = document.querySelector<HTMLInputElement>(use.control);
     const part = control?.closest('x-island,[data-script]');
-    const isAwake = part?.hasAttribute('awake');
+    const isReady = part?.hasAttribute('ready');
     const field = document.querySelector<HTMLInputElement>(inside);
     // A search shows what it has searched for.
     if (use.text && control?.value !== use.text && !part?.textContent?.includes(use.text)) {
@@ -158,10 +158,10 @@ function ending({ use, inside }: { use: EarlyUse; inside: string }): Promise<str
     if (field?.value === '') {
       return;
     }
-    if (isAwake && document.querySelector(use.effect)?.checkVisibility()) {
+    if (isReady && document.querySelector(use.effect)?.checkVisibility()) {
       return 'effect';
     }
-    if (isAwake || part?.querySelector('[aria-busy="true"]')) {
+    if (isReady || part?.querySelector('[aria-busy="true"]')) {
       return;
     }
     if (notice?.textContent === notice?.dataset.failed && notice?.checkVisibility() && !control?.readOnly) {

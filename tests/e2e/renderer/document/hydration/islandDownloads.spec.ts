@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { readIslands, readManifest } from '../../../../builtIslands.ts';
-import { wordsOf } from '../../../../wordsOf.ts';
+import { translationsOf } from '../../../../translationsOf.ts';
 import { actEarly, type EarlyUse, earlyUses } from '../../../earlyUses.ts';
-import { expectAwake, islandOnPage } from '../../../islandOnPage.ts';
+import { expectReady, islandOnPage } from '../../../islandOnPage.ts';
 import { test } from '../../../test.ts';
 import { violations } from '../../../violations.ts';
 
@@ -13,8 +13,8 @@ const filesOf = (name: string) =>
 
 /** @returns the files of words of an island of a page, as paths from the site's root without leading slash */
 async function wordsFor(page: Page, name: string): Promise<string[]> {
-  const words = await islandOnPage(page, name).getAttribute('words');
-  return words?.split(' ').map((url) => url.slice(1)) ?? [];
+  const texts = await islandOnPage(page, name).getAttribute('translations');
+  return texts?.split(' ').map((url) => url.slice(1)) ?? [];
 }
 
 /** @returns the files of code that an island has and no other one */
@@ -23,9 +23,9 @@ function ownFilesOf(name: string): string[] {
   return filesOf(name).filter((file) => !others.has(file));
 }
 
-async function use(page: Page, early: EarlyUse): Promise<void> {
-  await page.goto(early.path);
-  await actEarly(page, early);
+async function use(page: Page, queue: EarlyUse): Promise<void> {
+  await page.goto(queue.path);
+  await actEarly(page, queue);
 }
 
 const notice = (page: Page) => page.locator('#island-failure p');
@@ -54,12 +54,12 @@ for (const saveData of [false, true]) {
     // One file of code and one of words.
     expect(ownAsked()).toBe(saveData ? 0 : 2);
     await toggle.click();
-    await expectAwake(page, 'chat');
+    await expectReady(page, 'chat');
     expect(ownAsked()).toBe(2);
   });
 }
 
-const wordFiles = '**/assets/static/*/*.json';
+const translationFiles = '**/assets/static/*/*.json';
 /** The panel of the chat opens without its code, but nothing in it answers, and there is no form that the browser could submit. */
 const chat = earlyUses.find(({ island: name }) => name === 'chat') as EarlyUse;
 
@@ -78,7 +78,7 @@ test('chat: its code blocked, the page says so, and it works once the code can b
   ]);
   const between = (used?.y ?? 0) - (said?.y ?? 0) - (said?.height ?? 0);
   expect(between, 'pixels between what was used and the words').toBeCloseTo(8, 0);
-  await expect(islandOnPage(page, 'chat')).not.toHaveAttribute('awake');
+  await expect(islandOnPage(page, 'chat')).not.toHaveAttribute('ready');
   expect(await violations(page)).toEqual([]);
   await page.unroute('**/assets/chunks/**');
   // A module that could not be fetched is remembered by the browser until the page is loaded again.
@@ -90,12 +90,12 @@ test('chat: its code blocked, the page says so, and it works once the code can b
 
 test('chat: words that could not be fetched are asked for again at the next use', async ({ page }) => {
   const logged = logOf(page);
-  await page.route(wordFiles, (route) => route.fulfill({ status: 404 }));
+  await page.route(translationFiles, (route) => route.fulfill({ status: 404 }));
   await use(page, chat);
   await expect.poll(() => logged.join('\n')).toMatch(/^failed /m);
-  await page.unroute(wordFiles);
+  await page.unroute(translationFiles);
   await page.locator('#chat-panel ul button').first().click();
-  await expectAwake(page, 'chat');
+  await expectReady(page, 'chat');
 });
 
 // Forms that the browser submits itself where their island cannot start. A search is shown in the address, an e-mail address never is.
@@ -110,8 +110,8 @@ for (const { field, text, missing, address } of [
   {
     field: '#newsletter-email',
     text: 'nom@exemple.fr',
-    missing: wordFiles,
-    address: `/contact?${new URLSearchParams({ subject: wordsOf('fr', 'newsletter').label })}`,
+    missing: translationFiles,
+    address: `/contact?${new URLSearchParams({ subject: translationsOf('fr', 'newsletter').label })}`,
   },
 ]) {
   test(`${field} without ${missing} leads to ${address.split('?')[0]}`, async ({ page }) => {

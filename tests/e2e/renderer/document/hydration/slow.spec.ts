@@ -28,10 +28,10 @@ test.describe('when nothing comes any more', () => {
   const pass = (page: Page) => page.evaluate(() => globalThis.passDeadlines());
   const failure = (page: Page) => page.locator('#island-failure p');
   /** Passes one deadline after the other until the words are shown: each file that comes gives one deadline more. */
-  const passUntil = (page: Page, words: string) =>
+  const passUntil = (page: Page, texts: string) =>
     expect(async () => {
       await pass(page);
-      await expect(failure(page)).toContainText(words, { timeout: 500 });
+      await expect(failure(page)).toContainText(texts, { timeout: 500 });
     }).toPass();
 
   test('a question is said to take long, then to fail, and is asked once when its code comes after all', async ({

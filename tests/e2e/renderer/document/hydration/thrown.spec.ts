@@ -15,7 +15,7 @@ test('when an island throws after it woke, what was written stands in the server
   await form.open();
   await form.fill(values);
   await field.fill(message);
-  await form.isAwake();
+  await form.isReady();
   await page.evaluate(() => {
     const { isArray } = Array;
     const undo = () => Object.assign(Array, { isArray });
@@ -31,7 +31,7 @@ test('when an island throws after it woke, what was written stands in the server
   await field.focus();
   await page.keyboard.press('End');
   await page.keyboard.type('?');
-  await expect(form.island).not.toHaveAttribute('awake');
+  await expect(form.island).not.toHaveAttribute('ready');
   await form.expectKept({ ...values, message: `${message}?` });
   await expect(form.control('privacy')).toBeChecked();
   await expect(field).toBeFocused();

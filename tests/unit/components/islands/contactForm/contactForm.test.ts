@@ -13,18 +13,18 @@ const complete = {
   message: '  Two lines,\nkept.  ',
   privacy: true,
 };
-const faults = (values: Partial<typeof complete>) => form.faultsOf({ ...complete, ...values });
+const problems = (values: Partial<typeof complete>) => form.errorsOf({ ...complete, ...values });
 
 describe('the rules of the contact form', () => {
   it('asks for name, e-mail, subject, message and consent, and for nothing else', () => {
-    expect(form.faultsOf(form.empty)).toEqual({
+    expect(form.errorsOf(form.empty)).toEqual({
       name: 'required',
       email: 'required',
       subject: 'required',
       message: 'required',
       privacy: 'required',
     });
-    expect(faults({})).toEqual({});
+    expect(problems({})).toEqual({});
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('the rules of the contact form', () => {
     [{ message: 'a'.repeat(10_001) }, { message: 'tooLong' }],
     [{ privacy: false }, { privacy: 'required' }],
   ])('%j has the faults %j', (values, expected) => {
-    expect(faults(values)).toEqual(expected);
+    expect(problems(values)).toEqual(expected);
   });
 });
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { findEntries, searchEntries } from '../../../../../components/islands/search/searchEntries.ts';
 import { catalogue } from '../../../../../content/catalogue.ts';
 import { defaultLanguage, languages } from '../../../../../content/languages.ts';
-import { namedServices } from '../../../../../renderer/i18n/namedFacts.ts';
-import { wordsOf } from '../../../../wordsOf.ts';
+import { namedServices } from '../../../../../renderer/i18n/namedContent.ts';
+import { translationsOf } from '../../../../translationsOf.ts';
 
-const entries = searchEntries(catalogue, wordsOf(defaultLanguage, 'search').catalogue);
+const entries = searchEntries(catalogue, translationsOf(defaultLanguage, 'search').catalogue);
 const keysOf = (query: string) => findEntries(entries, query).map(({ key }) => key);
 
 test('the catalogue has an entry for each of the facts, services first', () => {
@@ -56,10 +56,10 @@ const soldWords: Readonly<Record<string, string>> = {
 };
 
 describe.each(languages.map(({ code }) => code))('in %s', (language) => {
-  const { pages } = wordsOf(language, 'common');
+  const { pages } = translationsOf(language, 'common');
   const menu = namedServices.map(({ key }) => pages[key]);
   const sold = soldWords[language]?.split(', ') ?? [];
-  const inLanguage = searchEntries(catalogue, wordsOf(language, 'search').catalogue);
+  const inLanguage = searchEntries(catalogue, translationsOf(language, 'search').catalogue);
   test.each([...menu, ...sold])('what is sold is found: %s', (query) => {
     expect(findEntries(inLanguage, query)).not.toEqual([]);
   });

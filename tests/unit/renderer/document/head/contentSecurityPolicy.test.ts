@@ -2,8 +2,8 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
+import type { PublicSettings } from '../../../../../renderer/content/publicSettings.ts';
 import { contentSecurityPolicy } from '../../../../../renderer/document/head/contentSecurityPolicy.ts';
-import type { PublicSettings } from '../../../../../renderer/facts/publicSettings.ts';
 import { loadSettings } from '../../../../../scripts/settings.ts';
 
 const services = {

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../ui/classNames.ts';
+
+interface DescriptionSheetProps {
+  title: string;
+  /** The accessible name; by default the title. */
+  label?: string;
+  /** Its name says that it is an example, as its stamp says to the eye. */
+  isExample?: boolean;
+  /** At the end of its first line. */
+  stamp?: ReactNode;
+  rows?: readonly { term: string; value: ReactNode }[];
+  /** Utility classes of all rows, and of each term. */
+  rowsClassName?: string;
+  termClassName?: string;
+  over?: ReactNode;
+  className: string;
+  children?: ReactNode;
+}
+
+/** The picture of a page that is a record itself: a sheet with a title, terms and their values. */
+export function DescriptionSheet({
+  title,
+  label = title,
+  isExample = false,
+  stamp,
+  rows,
+  rowsClassName,
+  termClassName = 'text-muted',
+  over,
+  className,
+  children,
+}: DescriptionSheetProps) {
+  const { t } = useTranslation('common');
+  const name = isExample ? label + t('exampleAfterTitle') : label;
+  return (
+    <figure aria-label={name} className={classNames('relative mx-auto w-full', className)}>
+      <div className="rounded-panel border border-line bg-card font-mono shadow-sheet">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-5 py-4 text-muted">
+          <p>{title}</p>
+          {stamp}
+        </div>
+        {rows && (
+          <dl className={classNames('px-5 py-1.5', rowsClassName)}>
+            {rows.map(({ term, value }) => (
+              <div
+                key={term}
+                className="flex justify-between gap-6 border-b border-dashed border-line py-3 @max-[20rem]:flex-wrap"
+              >
+                <dt className={classNames('shrink-0', termClassName)}>{term}</dt>
+                <dd className="min-w-0 text-end text-balance">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {children}
+      </div>
+      {over}
+    </figure>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../ui/classNames.ts';
+
+const sizes = {
+  /** Above a title, or in a line of a sheet. */
+  small: '-rotate-2 border border-current px-2 font-mono text-xs text-muted in-dark:text-muted-dark',
+  /** Across the corner of a whole document. */
+  large:
+    'rotate-[5deg] border-[3px] border-alert bg-card px-3 py-0.5 font-display text-[1.2rem] font-bold text-alert',
+} as const;
+
+interface ExampleBadgeProps {
+  size?: keyof typeof sizes;
+  className?: string;
+}
+
+/** The stamp on what is an example, for the eye alone: to a screen reader `ExampleAfterTitle` says it, or the name of the picture. */
+export function ExampleBadge({ size = 'small', className }: ExampleBadgeProps) {
+  const { t } = useTranslation('common');
+  return (
+    <p
+      data-example=""
+      aria-hidden="true"
+      className={classNames(
+        'w-fit whitespace-nowrap rounded-control tracking-wide uppercase',
+        sizes[size],
+        className,
+      )}
+    >
+      {t('example')}
+    </p>
+  );
+}

@@ -1,0 +1,96 @@
+import type { DrawnData } from '../../../../components/sections/Sheet.tsx';
+import { drawings } from '../../../../content/drawings.ts';
+import { formatList, formatNumber } from '../../../../renderer/i18n/format.ts';
+
+const { 'web-mobile': screens, 'ai-ml': matrix, 'data-analytics': stages, ...measured } = drawings.domains;
+
+const cases = matrix.found + matrix.missed;
+/** The share of fraud that the model of the picture found. */
+export const recall = matrix.found / cases;
+/** Half of its 95 % confidence interval (normal approximation). */
+export const recallMargin = 1.96 * Math.sqrt((recall * (1 - recall)) / cases);
+
+const lostRows = (stages[0]?.rows ?? 0) - (stages.at(-1)?.rows ?? 0);
+
+/** Whether the example test in the picture of a domain passed. */
+export const passed: Readonly<Record<string, boolean>> = {
+  'web-mobile': screens.every((screen) => screen.passed),
+  robotics: measured.robotics.stoppedMillimetres <= measured.robotics.allowedMillimetres,
+  'ai-ml': recall >= matrix.threshold,
+  'data-analytics': lostRows === 0,
+  cloud: measured.cloud.restoredSeconds <= measured.cloud.objectiveSeconds,
+  arvr: measured.arvr.lostFrames === 0,
+};
+
+/** @returns what `picture` of a domain's words quotes, by the domain's key: numbers of `content/drawings.json` by their names there, and sums of them */
+export function pictureNumbers(language: string): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  const percent = (value: number) => formatNumber(value, language, { style: 'percent' });
+  const numbersOf = (content: object) =>
+    Object.fromEntries(
+      Object.entries(content)
+        .filter(([, value]) => typeof value === 'number')
+        .map(([name, value]) => [name, formatNumber(value, language)]),
+    );
+  return {
+    ...Object.fromEntries(Object.entries(measured).map(([domain, content]) => [domain, numbersOf(content)])),
+    'web-mobile': numbersOf({
+      screens: screens.length,
+      passing: screens.filter((screen) => screen.passed).length,
+      pixels: screens.find((screen) => !screen.passed)?.width,
+    }),
+    'embedded-iot': numbersOf({ ...measured['embedded-iot'], links: measured['embedded-iot'].links.length }),
+    'ai-ml': {
+      ...numbersOf({
+        cases: cases + matrix.falseAlarms + matrix.dismissed,
+        margin: Math.round(recallMargin * 100),
+      }),
+      recallShare: percent(recall),
+      threshold: percent(matrix.threshold),
+    },
+    robotics: {
+      ...numbersOf(measured.robotics),
+      degrees: formatList(
+        measured.robotics.degrees.map((degrees) => `${formatNumber(degrees, language)}°`),
+        language,
+      ),
+    },
+    'data-analytics': numbersOf({ lost: lostRows }),
+    arvr: numbersOf({ ...measured.arvr, frames: measured.arvr.hertz * 60 }),
+  };
+}
+
+/** @returns the series of numbers in the picture of a domain, where it has one, as a table */
+export function pictureTable(
+  domain: string,
+  language: string,
+  label: (name: string) => string,
+): DrawnData | undefined {
+  const number = (value: number) => formatNumber(value, language);
+  const columns = (...names: string[]) => names.map(label);
+  switch (domain) {
+    case 'web-mobile':
+      return {
+        columns: columns('width', 'browser', 'verdict'),
+        rows: screens.map((screen) => [
+          number(screen.width),
+          screen.browser,
+          label(screen.passed ? 'passed' : 'failed'),
+        ]),
+      };
+    case 'ai-ml':
+      return {
+        columns: [columns('actual', 'predicted').join(' / '), ...columns('positive', 'negative')],
+        rows: [
+          [label('positive'), number(matrix.found), number(matrix.missed)],
+          [label('negative'), number(matrix.falseAlarms), number(matrix.dismissed)],
+        ],
+      };
+    case 'data-analytics':
+      return {
+        columns: columns('stage', 'rows'),
+        rows: stages.map(({ key, rows }) => [label(key), number(rows)]),
+      };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,178 @@
+import { globSync } from 'tinyglobby';
+import { defaultLanguage, fallbackLanguage } from '../../content/languages.ts';
+import { incompleteGroups } from '../../locales/textRules.ts';
+import { readJsonFile } from '../content/readTextFile.ts';
+import { tagText } from './taggedText.ts';
+
+/** The words of one file, or a group of them. */
+export type Translations = { readonly [name: string]: TranslationValue };
+export type TranslationValue = string | Translations | readonly TranslationValue[];
+
+export type TranslationFiles = Readonly<Record<string, Translations>>;
+
+/** The words of every language as they are written, by language and file. */
+export type WrittenTranslations = Readonly<Record<string, TranslationFiles>>;
+
+/** Reads the words from the disk. `scripts/dev/editing.ts` lets Vite know of a change. */
+export function readTranslations(): WrittenTranslations {
+  const written: Record<string, Record<string, Translations>> = {};
+  for (const path of globSync('locales/*/*.json').sort()) {
+    const [, language = '', name = ''] = /([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
+    written[language] = { ...written[language], [name]: readJsonFile(path) };
+  }
+  return written;
+}
+
+/** @returns the fallback chain of a language: the reader's, the one for most visitors, and the source language, which has all texts */
+export function chainOf(language: string): string[] {
+  const chain = [language, fallbackLanguage, defaultLanguage];
+  // Nothing follows the source language, which lacks no text; any of the three may be the same.
+  return [...new Set(chain.slice(0, chain.indexOf(defaultLanguage) + 1))];
+}
+
+/**
+ * Merges the translations of a fallback chain ({@link chainOf}): groups key by key, lists whose entries have a `key` or an `id` entry by
+ * entry, in the order of the source language. A list without keys, and a text with its plural forms, come whole from one language. A
+ * fallback text is marked with its language (`taggedText.ts`).
+ */
+export function mergeTranslations(written: WrittenTranslations, codes: readonly string[]): TranslationFiles {
+  const [language = ''] = codes;
+  const source = written[codes.at(-1) ?? ''] ?? {};
+  return Object.fromEntries(
+    Object.keys(source).map((name) => {
+      const versions = codes.flatMap((code) => {
+        const value = written[code]?.[name];
+        return value ? { code, value } : [];
+      });
+      return [name, mergeGroup(versions, { language, key: name })];
+    }),
+  );
+}
+
+/** What a language of the fallback chain has at a place. The last version is the source language's, which decides the kind of the value. */
+interface Version<Value = TranslationValue> {
+  code: string;
+  value: Value;
+}
+
+interface Place {
+  language: string;
+  key: string;
+}
+
+function mergeValue(versions: readonly Version[], place: Place): TranslationValue {
+  const source = versions.at(-1)?.value;
+  if (isGroup(source)) {
+    const groups = versions.flatMap(({ code, value }) => (isGroup(value) ? { code, value } : []));
+    return mergeGroup(groups, place);
+  }
+  const sourceKeys = keysOf(source);
+  if (sourceKeys) {
+    return sourceKeys.map((key) => {
+      const entries = versions.flatMap(({ code, value }) => {
+        const entry = (value as readonly Translations[])[keysOf(value)?.indexOf(key) ?? -1];
+        return entry ? { code, value: entry } : [];
+      });
+      const entry = mergeGroup(entries, place);
+      return { ...entry, ['key' in entry ? 'key' : 'id']: key };
+    });
+  }
+  const first = versions.find(({ value }) => !isGroup(value) && isList(value) === isList(source));
+  if (!first) {
+    return '';
+  }
+  return first.code === place.language
+    ? first.value
+    : mapTexts(first.value, (text) => tagText(text, first.code));
+}
+
+/** Merges a group key by key. All plural forms of a text come from the first language that has its general form, `_other`. */
+function mergeGroup(versions: readonly Version<Translations>[], place: Place): Translations {
+  const source = versions.at(-1)?.value ?? {};
+  const merged: Record<string, TranslationValue> = {};
+  const named = incompleteGroups.includes(place.key)
+    ? versions.filter(({ code }) => code === place.language)
+    : versions;
+  for (const name of new Set(named.flatMap(({ value }) => Object.keys(value)))) {
+    const general = name.replace(pluralEnding, '_other');
+    if (pluralEnding.test(name) && general in source) {
+      const forms = versions.find(({ value }) => general in value);
+      if (forms?.code === place.language) {
+        const own = forms.value[name];
+        Object.assign(merged, own !== undefined && { [name]: own });
+      } else if (forms && name === general) {
+        Object.assign(merged, formsFor(forms, place.language, general));
+      }
+    } else if (name in source) {
+      const own = versions.flatMap(({ code, value: { [name]: value } }) =>
+        value === undefined ? [] : { code, value },
+      );
+      merged[name] = mergeValue(own, {
+        ...place,
+        key: `${place.key}${place.key.includes(':') ? '.' : ':'}${name}`,
+      });
+    }
+  }
+  return merged;
+}
+
+/** @returns the plural forms of a text of another language under the names of those that the reader's language has */
+function formsFor({ code, value }: Version<Translations>, language: string, general: string): Translations {
+  const rules = new Intl.PluralRules(code);
+  const named = (form: string) => general.replace(pluralEnding, `_${form}`);
+  const zero = value[named('zero')];
+  const forms: Record<string, TranslationValue> = zero === undefined ? {} : { [named('zero')]: zero };
+  for (const [form, count] of neededPluralForms(language)) {
+    forms[named(form)] ??= value[named(rules.select(count))] ?? value[general] ?? '';
+  }
+  return mapTexts(forms, (text) => tagText(text, code));
+}
+
+/** @returns a copy in which each text is changed; its key is as i18next has it, `home:hero.title` */
+export function mapTexts<Value extends TranslationValue>(
+  value: Value,
+  change: (text: string, key: string) => string,
+  key = '',
+): Value {
+  if (typeof value === 'string') {
+    return change(value, key) as Value;
+  }
+  const within = (name: string | number) => `${key}${key.endsWith(':') ? '' : '.'}${name}`;
+  const changed = isList(value)
+    ? value.map((each, index) => mapTexts(each, change, within(index)))
+    : Object.fromEntries(
+        Object.entries(value).map(([name, each]) => [name, mapTexts(each, change, within(name))]),
+      );
+  return changed as unknown as Value;
+}
+
+/** @returns the key of each entry of a list; nothing where one has none */
+export function keysOf(value: unknown): string[] | undefined {
+  const keys = Array.isArray(value) ? value.map((entry) => isGroup(entry) && (entry.key ?? entry.id)) : [];
+  return keys.length > 0 && keys.every((key) => typeof key === 'string') ? keys : undefined;
+}
+
+function isList(value: unknown): value is readonly TranslationValue[] {
+  return Array.isArray(value);
+}
+
+function isGroup(value: unknown): value is Translations {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The plural forms of all languages (Unicode CLDR, "Language Plural Rules"). */
+export const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/** The ending of a key whose text has plural forms, as i18next writes it: `left_one`, `left_other`. */
+export const pluralEnding = new RegExp(`_(${pluralForms.join('|')})$`);
+
+/** @returns a map from each plural form that a language uses for counts from 0 to 100 to an example count; it always has `other` */
+export function neededPluralForms(language: string): Map<string, number> {
+  const rules = new Intl.PluralRules(language);
+  const forms = new Map<string, number>();
+  for (let count = 0; count <= 100; count += 1) {
+    const form = rules.select(count);
+    forms.set(form, forms.get(form) ?? count);
+  }
+  return forms.set('other', forms.get('other') ?? 100);
+}

@@ -1,0 +1,196 @@
+import { caseStudies } from '../../content/caseStudies.ts';
+import { catalogue } from '../../content/catalogue.ts';
+import { commitments } from '../../content/commitments.ts';
+import { company } from '../../content/company.ts';
+import { consultants } from '../../content/consultants.ts';
+import { domains } from '../../content/domains.ts';
+import { entryOf } from '../../content/entryOf.ts';
+import { allFigures, type Figure } from '../../content/figures.ts';
+import { languageOf } from '../../content/languages.ts';
+import { cityNameIn, offices } from '../../content/offices.ts';
+import { days, prices, teamCounts } from '../../content/prices.ts';
+import { processSteps } from '../../content/processSteps.ts';
+import { tools } from '../../content/tools.ts';
+import { countedWords } from '../../locales/countedWords.ts';
+import type { Resources } from '../../locales/i18next.d.ts';
+import { buildDay } from '../content/buildDay.ts';
+import { openPositions } from '../content/openPositions.ts';
+import { capitalised, commitmentTexts } from './commitmentTexts.ts';
+import {
+  formatDate,
+  formatList,
+  formatMoney,
+  formatNumber,
+  interpolate,
+  languageNames,
+  unitStyle,
+} from './format.ts';
+
+/** @returns every text that translations may quote between double braces, by name: `company`, `figures.projects` */
+export function variablesOf(language: string, translations: Resources): ReadonlyMap<string, string> {
+  const { lists, commitments: commitmentTexts_ } = translations;
+  const { cityNames } = translations.offices;
+  const ofCompany = {
+    company: company.name,
+    foundingDate: formatDate(company.incorporated, language),
+    headOffice: cityNameIn(cityNames, offices.headquarters.address.city),
+  };
+  const [workLanguage = '', ...others] = company.workLanguages;
+  return new Map(
+    textsIn({
+      ...ofCompany,
+      buildYear: buildDay().slice(0, 4),
+      workLanguage: languageNames([workLanguage], language),
+      ...(others.length > 0 && { otherWorkLanguages: languageNames(others, language) }),
+      ...commitmentTexts(language, commitments, commitmentTexts_),
+      ...priceTexts(language, commitmentTexts_.range),
+      ...figureTexts(language),
+      basis: basisTexts(lists, ofCompany),
+      ...textsOfLists(language, lists, commitmentTexts_.numbers, cityNames, {
+        ...counts,
+        ...countedWords(translations),
+      }),
+    }),
+  );
+}
+
+function textsIn(values: object, prefix = ''): [string, string][] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    typeof value === 'object' ? textsIn(value, `${prefix}${name}.`) : [[prefix + name, String(value)]],
+  );
+}
+
+/** `{{figures.projects}}` is a figure as it is shown, "50+"; `{{numbers.projects}}` the number alone, for "more than 50" */
+export function figureTexts(language: string) {
+  return {
+    figures: textsOf((figure) => figureText(figure, language)),
+    numbers: textsOf(({ value }) => formatNumber(Math.abs(value), language, { useGrouping: false })),
+  };
+}
+
+function textsOf(write: (figure: Figure) => string): Record<string, string> {
+  return Object.fromEntries(allFigures.map((figure) => [figure.key, write(figure)]));
+}
+
+/** The basis of each headline figure, `{{basis.years}}`, which may quote texts itself; one that is an example bears its mark. */
+export function basisTexts(
+  { basis, exampleBasis }: { basis: Readonly<Record<string, string>>; exampleBasis: string },
+  variables: Readonly<Record<string, string>>,
+  figures = allFigures,
+): Record<string, string> {
+  return Object.fromEntries(
+    figures.flatMap((figure) => {
+      if (!figure.basis) {
+        return [];
+      }
+      const written = entryOf<string>(basis, figure.key, 'locales/*/lists.json: basis');
+      const text = interpolate(written, (name) => variables[name]);
+      const isExample = figure.basis.source === 'example';
+      return [[figure.key, isExample ? interpolate(exampleBasis, () => text) : text]];
+    }),
+  );
+}
+
+function figureText({ value, unit, form }: Figure, language: string): string {
+  const text = formatNumber(unit === 'percent' ? value / 100 : value, language, {
+    ...numberStyle(unit, language),
+    maximumFractionDigits: 1,
+    useGrouping: false,
+    signDisplay: form === 'change' ? 'exceptZero' : 'auto',
+  })
+    .replace('-', '−')
+    // A unit stays on the line of its number.
+    .replace(' ', '\u00a0');
+  const figure =
+    form === 'below' ? `<\u00a0${text}` : text + (form === 'atLeast' ? '+' : unit === 'times' ? 'x' : '');
+  return languageOf(language).direction === 'rtl' ? isolated(figure) : figure;
+}
+
+/** Between right-to-left words, signs would change sides with what stands around them (Unicode, UAX #9, "Explicit Directional Isolates"). */
+function isolated(figure: string): string {
+  return `\u2068${figure}\u2069`;
+}
+
+function numberStyle(unit: Figure['unit'], language: string): Intl.NumberFormatOptions {
+  if (unit === undefined || unit === 'times') {
+    return {};
+  }
+  if (unit === 'percent') {
+    return { style: 'percent' };
+  }
+  return unitStyle(unit, language);
+}
+
+/** The words for what is counted, apart from those of headline figures and from the mark of a basis that only illustrates. */
+export type ListTexts = Omit<Resources['lists'], 'basis' | 'exampleBasis'>;
+type Form<Key> = Key extends `${infer Name}_other` ? Name : never;
+
+export type CountName = Form<keyof ListTexts>;
+
+const { headquarters, agencies, foreign } = offices;
+const inFrance = [headquarters, ...agencies];
+const abroad = foreign.flatMap(({ cities }) => cities);
+
+/** The length of each list of facts that words count, and how many people come in a role. A list has two names where words count it by two nouns: steps and what each delivers. */
+export const counts = {
+  abroadCount: abroad.length,
+  ...teamCounts,
+  agencyCount: agencies.length,
+  automationToolCount: tools.automation.length,
+  caseCount: caseStudies.length,
+  centreCount: abroad.length,
+  certificateCount: company.certifications.length,
+  consultantCount: consultants.length,
+  deliverableCount: processSteps.length,
+  domainCount: domains.length,
+  entryCount: catalogue.length,
+  frenchOfficeCount: inFrance.length,
+  performanceToolCount: tools.performance.length,
+  positionCount: openPositions.length,
+  profileCount: consultants.length,
+  serviceCount: catalogue.filter(({ type }) => type === 'service').length,
+  soonCount: foreign.filter(({ cities }) => cities.length === 0).length,
+  stepCount: processSteps.length,
+} satisfies Partial<Record<CountName, number>>;
+
+/** Lengths and cities of lists: `{{positionCount}}`, "four open positions", `{{PositionCount}}` at the start of a sentence, `{{frenchCities}}`. */
+export function textsOfLists(
+  language: string,
+  translations: ListTexts,
+  numbers: readonly string[],
+  cityNames: Readonly<Record<string, string>> = {},
+  lengths: Readonly<Partial<Record<CountName, number>>> = counts,
+): Record<string, string> {
+  const texts: Record<string, string> = {
+    frenchCities: formatList(
+      inFrance.map(({ address }) => cityNameIn(cityNames, address.city)),
+      language,
+    ),
+    abroadCities: formatList(
+      abroad.map(({ address }) => cityNameIn(cityNames, address.city)),
+      language,
+    ),
+  };
+  for (const [name, length] of Object.entries(lengths)) {
+    // As in i18next, a text may have a form of its own for zero, in any language.
+    const form = length === 0 ? 'zero' : new Intl.PluralRules(language).select(length);
+    const text = entryOf<string>(translations, `${name}_${form}`, `locales/${language}/lists.json`);
+    const written = interpolate(text, () => numbers[length] ?? String(length));
+    texts[name] = written;
+    texts[capitalised(name)] = capitalised(written);
+  }
+  return texts;
+}
+
+/** The total prices, `{{auditPrice}}`, "6 800 € à 7 600 €", and days, `{{sampleDays}}`; empty where a rate is lacking: no page then shows it */
+function priceTexts(language: string, range: string): Record<string, string> {
+  const ofPrices = Object.entries(prices).map(([name, price]) => {
+    if (!price) {
+      return [name, ''];
+    }
+    const [from, to] = [price.from, price.to].map((amount) => formatMoney(amount, price.currency, language));
+    return [name, from === to ? from : interpolate(range, (end) => (end === 'from' ? from : to))];
+  });
+  const ofDays = Object.entries(days).map(([name, number]) => [name, String(number ?? '')]);
+  return Object.fromEntries([...ofPrices, ...ofDays]) as Record<string, string>;
+}

@@ -1,0 +1,139 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import { type InvalidContent, withoutSchemaAddress } from '../../content/parseContent.ts';
+import { dates } from './dates.ts';
+import type { ProjectFiles, TextFile } from './files.ts';
+import { parseJsonFile } from './jsonFile.ts';
+import { type Problem, problemOf } from './problem.ts';
+import { fieldsOf, schemaProblems } from './schemaProblems.ts';
+import { pasteErrors } from './translationFiles.ts';
+import { isAt, problemIn, type ValueFile, valueAt, valueFile } from './valueFile.ts';
+
+/** @returns the files of facts, without the address of their JSON Schema: all JSON of `content/` */
+export function readContent({ read }: ProjectFiles): ValueFile[] {
+  return read(/^content\/.+\.json$/).map((file) => {
+    const { root, problems, placeOf } = parseJsonFile(file);
+    return valueFile(file, problems, withoutSchemaAddress(root), placeOf);
+  });
+}
+
+/** Checks the facts of `content/`, and that those are there which code reads, by the rules that need neither words nor pages. */
+export async function checkContent(
+  project: string,
+  content: readonly ValueFile[],
+  code: readonly TextFile[],
+  today: string,
+): Promise<Problem[]> {
+  const problems = [
+    ...missingFiles(content, code),
+    ...content.flatMap((file) => [...file.problems, ...(file.root === undefined ? [] : pasteErrors(file))]),
+  ];
+  const refused = await Promise.all(
+    content.map((file) => schemaRules(project, file, { today, hasProblems: problems.length > 0 })),
+  );
+  return [...problems, ...refused.flat()];
+}
+
+const importOfContent = /^import \w+ from '(\.[^']+\.json)'/gm;
+
+/** @returns a problem for each file of facts that a module beside it reads and that does not exist */
+function missingFiles(content: readonly ValueFile[], code: readonly TextFile[]): Problem[] {
+  const there = new Set(content.map((file) => file.path));
+  return code
+    .filter((module) => module.path.startsWith('content/'))
+    .flatMap((module) =>
+      [...module.text.matchAll(importOfContent)].map(([, name = '']) => ({
+        module: module.path,
+        file: path.posix.join(path.posix.dirname(module.path), name),
+      })),
+    )
+    .filter(({ file }) => !there.has(file))
+    .map(({ file, module }) =>
+      problemOf(
+        file,
+        `is missing, and ${module} reads it. Bring it back (git restore ${file}); a list of which nothing is left is written [].`,
+      ),
+    );
+}
+
+async function schemaRules(
+  project: string,
+  file: ValueFile,
+  { today, hasProblems }: { today: string; hasProblems: boolean },
+): Promise<Problem[]> {
+  try {
+    const schema = await schemaOf(project, file.path);
+    if (!schema) {
+      return [];
+    }
+    const wrong = schemaProblems(file, schema);
+    return [
+      ...(wrong.length === 0 ? notGiven(file, schema) : wrong),
+      ...dates(file, schema, today),
+      ...lostTests(project, file),
+    ];
+  } catch (error) {
+    // A module that reads a file which is missing or no JSON cannot be loaded; that file's own problem is reported already.
+    return hasProblems ? [] : [problemOf(file.path, error instanceof Error ? error.message : String(error))];
+  }
+}
+
+/** @returns a problem for each reference to a test (`tests/a.test.ts › part of its title`) that is gone; none in a copy of the project without tests */
+function lostTests(project: string, file: ValueFile): Problem[] {
+  const isLost = (reference: string) => {
+    const [name = '', title = ''] = reference.split(' › ');
+    const tests = path.join(project, name);
+    return !existsSync(tests) || !readFileSync(tests, 'utf8').includes(title);
+  };
+  const hasTests = existsSync(path.join(project, 'tests'));
+  const advice = 'a test that is gone. Name the one that took its place, or take it out.';
+  return file.texts
+    .filter(({ value }) => hasTests && value.startsWith('tests/') && isLost(value))
+    .map(({ path: place, value }) => problemIn(file, place, `is "${value}", ${advice}`));
+}
+
+/** @returns the schema of `content/<name>.json` in `<name>.ts`, or of a file of `content/chat/`; none where other facts keep it from being loaded */
+export async function schemaOf(project: string, file: string): Promise<z.ZodType | undefined> {
+  const name = path.posix.basename(file, '.json');
+  // `content/chat/` has a `topics.json` for all languages (`topicsSchema`), and one in the folder of each (`chatSchemas`).
+  const isOfLanguage = /^content\/chat\/.+\//.test(file);
+  const module = file.startsWith('content/chat/')
+    ? 'content/chat/chatSchemas.ts'
+    : file.replace(/json$/, 'ts');
+  const location = path.resolve(project, module);
+  try {
+    const exported = existsSync(location) ? await import(pathToFileURL(location).href) : {};
+    const schema = isOfLanguage ? exported.chatSchemas?.[name] : exported[`${name}Schema`];
+    if (schema instanceof z.ZodType) {
+      return schema;
+    }
+  } catch (error) {
+    // A module throws when the facts that it reads are wrong: those of its own file, or those of another module that it imports. It is
+    // known by its name, because a project in another folder has a class of its own.
+    if (!(error instanceof Error && error.name === 'WrongFacts')) {
+      throw error;
+    }
+    const refused = error as InvalidContent;
+    return refused.file === file ? refused.schema : undefined;
+  }
+  throw new Error(`is read by nothing. Remove the file, or have what it may hold written in ${module}.`);
+}
+
+/** @returns a question for each `optionalValue` that the file does not give */
+export function notGiven(file: ValueFile, schema: z.ZodType): Problem[] {
+  return fieldsOf(schema)
+    .filter(({ meta }) => meta.isAskedAtLaunch)
+    .flatMap(({ selector, meta }) => {
+      const [, around = '', name] = /^(.*?)\.?([^.]*)$/.exec(selector) ?? [];
+      return file.values
+        .filter(({ path: place }) => isAt(place, around))
+        .map(({ path: place }) => (name ? [...place, name] : place))
+        .filter((place) => {
+          const value = valueAt(file.root, place);
+          return value === undefined || (Array.isArray(value) && value.length === 0);
+        })
+        .map((place) => problemIn(file, place, `is not given: ${meta.description}`, 'question'));
+    });
+}

@@ -1,0 +1,248 @@
+import { fittingTitle, headLimits } from '../../content/headLimits.ts';
+import type { ProjectFiles, TextFile } from './files.ts';
+import { parseJsonFile } from './jsonFile.ts';
+import { didYouMean, type Problem, problemAt, problemOf, quote, readByNothing } from './problem.ts';
+import { problemIn, type Value, type ValueFile } from './valueFile.ts';
+import { discardedTerm, foreignSentence } from './vocabulary.ts';
+
+export interface TranslationFile extends ValueFile {
+  /** The folder's name, which is a language code when all is well. */
+  language: string;
+  namespace: string;
+}
+
+/** A path of a file of words. The copies that systems and programs make of one have other names: `home (1).json`, `home.json.orig`. */
+export const translationFilePath = /^locales\/[^/]+\/\w+\.json$/;
+
+/** @returns the files of `locales/`, also those of folders that are no language */
+export function readTranslationFiles({ read }: ProjectFiles): TranslationFile[] {
+  return read(translationFilePath).map(translationFile);
+}
+
+/** @returns a problem for each file beside words, facts and settings that nothing reads, such as a copy */
+export function strayFiles(paths: readonly string[]): Problem[] {
+  const stray =
+    /^(?:locales\/.*\/|content\/.*\.(?:json|md)[^/]|content\/articles\/[^/]+\/(?![a-z]{2}\.)[^/]*\.md$|\.env(?!$|\.example$|rc$))/;
+  return paths
+    .filter((path) => stray.test(path) && !translationFilePath.test(path) && !path.endsWith('/flag.svg'))
+    .map((path) => problemOf(path, readByNothing));
+}
+
+/** @param file with its path relative to the project's folder: `locales/fr/home.json` */
+export function translationFile(file: TextFile): TranslationFile {
+  const [, language = '', namespace = ''] = /([^/]+)\/([^/]+)\.json$/.exec(file.path) ?? [];
+  return { ...parseJsonFile(file), language, namespace };
+}
+
+/** @returns false for a value that is no text to translate: the `key` or `id` of an entry, and what has no letters */
+export function isShownText({ key, value }: Value<string>): boolean {
+  return !/\]\.(?:key|id)$/.test(key) && /\p{L}/u.test(value);
+}
+
+export interface TextsContext {
+  company: string | undefined;
+  /** Absent where it cannot be known: any name may be quoted then. */
+  variables?: KnownVariables;
+}
+
+/** A rule on one text. Its message continues a sentence that begins with the key of the text. */
+type TextRule = (
+  text: string,
+  key: string,
+  file: TranslationFile,
+  context: TextsContext,
+) => string | undefined;
+
+const textRules: readonly TextRule[] = [
+  (text) =>
+    text.trim() === '' ? 'is empty. Write the text, or remove the key in every language.' : undefined,
+  (text) => pasteError(text),
+  markup,
+  wrongLength,
+  // Keywords are what visitors type into a search, whichever term they know.
+  (text, key, { language }) => (key.includes('keywords') ? undefined : discardedTerm(text, language)),
+  (text, _key, { language }) => foreignSentence(text, language),
+  malformedPlaceholder,
+  (text, _key, _file, { variables }) => variables && unknownPlaceholder(text, variables),
+  (text, _key, _file, { company }) =>
+    company && text.includes(company) ? `says ${quote(company)}. Write {{company}}.` : undefined,
+];
+
+/** @returns the problems with the texts of one file by itself; the other languages are not compared */
+export function checkTranslationFile(file: TranslationFile, context: TextsContext): Problem[] {
+  return file.texts.flatMap(({ path, key, value }) =>
+    textRules.flatMap((rule) => {
+      const message = rule(value, key, file, context);
+      return message ? problemIn(file, path, message) : [];
+    }),
+  );
+}
+
+/**
+ * Characters that come with pasted text or a wrong encoding and that no file needs: those that XML cannot hold, and so no feed (XML 1.0, 2.2), halves of
+ * characters, U+FFFD, which stands for a lost one, and those that break a line or turn the direction of what follows unseen (CVE-2021-42574).
+ */
+export const strangeInArticles = /(?![\n\r\t])\p{Cc}|[\u2028-\u202e\ufeff\ufff0-\uffff]|\p{Surrogate}/u;
+/** Words and facts need fewer: the joiners U+200C and U+200D and the isolates U+2066 to U+2069 are allowed, because Arabic needs them. */
+const strange = new RegExp(`${strangeInArticles.source}|[\\u200b\\u200e\\u200f\\u{e0000}-\\u{10ffff}]`, 'u');
+
+function strangeCharacter(text: string, pattern: RegExp): string | undefined {
+  const code = pattern.exec(text)?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return (
+    code &&
+    `holds a sign that nobody sees (U+${code}). Type the text around it anew, or save the file as UTF-8.`
+  );
+}
+
+/** What has been encoded twice: UTF-8 that was read as Windows-1252, and an escape of JSON or of an address that stands in the text itself. */
+export const encodedTwice =
+  /[ÂÃ][\u0080-\u00bf€‰ˆŠ‡]|[ØÙ][\u0080-\u00bf„…†‡]|â[€\u0080]|Å“|\\(?:u[\da-fA-F]{4}|[nrt"](?![a-z]))|[%=][c-fC-F][\da-fA-F][%=][89abAB][\da-fA-F]/;
+
+/** Addresses that nobody but their author reaches: those of a machine, of its network and of its disk (RFC 1918, 6761 and 6762). */
+export const ownAddress =
+  /(?:https?:)?\/\/(?:localhost|(?:127|10)(?:\.\d+){3}|0\.0\.0\.0|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|(?:\[|%5B)::1?(?:\]|%5D)|[\w.-]+\.(?:local|localhost|internal|lan))(?![\w.-]*\w)\S*|\b(?:localhost|127\.0\.0\.1):\d+|\bfile:\/\/\S*/i;
+
+/** @returns a message about what came with a text that was pasted: a sign that nobody sees, what was encoded twice, an address of one machine */
+export function pasteError(text: string, pattern = strange): string | undefined {
+  const [twice] = encodedTwice.exec(text) ?? [];
+  const [address] = ownAddress.exec(text) ?? [];
+  return (
+    strangeCharacter(text, pattern) ??
+    (twice && `shows ${twice} letter by letter: it was encoded twice. Write the sign that is meant.`) ??
+    (address && `names ${quote(address)}, which no visitor reaches. Write the address that they reach.`)
+  );
+}
+
+/** @returns a problem for each line of a file with a strange character; where there is none, for each of its texts that was pasted with a fault */
+export function pasteErrors(file: ValueFile, pattern = strange): Problem[] {
+  const inLines = [...file.text.matchAll(/.+/g)].flatMap(({ 0: line, index }) => {
+    const message = strangeCharacter(line, pattern);
+    return message ? problemAt(file, index, message) : [];
+  });
+  const inTexts = file.texts.flatMap(({ path, value }) => {
+    const message = pasteError(value, pattern);
+    return message ? problemIn(file, path, message) : [];
+  });
+  return inLines.length > 0 ? inLines : inTexts;
+}
+
+/** HTML, its entities, Markdown, and i18next's nesting, `$t(key)`. Lines that begin with "- " are allowed: they are lists in the chat's answers. */
+const markupPattern =
+  /<\/?[a-z][^<>]*>|<!--|&(?:[a-z]{2,}|#\d+|#x[\da-f]+);|\*\*|__\w|\]\(|`|^#{1,6}(?=\s|[\p{L}])|^>\s|\$t\(/iu;
+
+/** @returns a message about markup, which pages would show letter by letter */
+function markup(text: string): string | undefined {
+  const [found] = markupPattern.exec(text) ?? [];
+  return (
+    found && `holds ${found}, which the page would show as it is. Write plain text, as it is to be read.`
+  );
+}
+
+/** The kind of a text, and how many characters it may have. */
+export interface TextKind {
+  kind: string;
+  least: number;
+  most: number;
+}
+
+/** Kinds of texts by their key: the first that fits counts. */
+const textKinds: readonly (TextKind & { keys: RegExp })[] = [
+  { keys: /(?:\bm|M)eta\.title$/, kind: 'a title for search engines', ...headLimits.title },
+  { keys: /(?:\bm|M)eta\.description$/, kind: 'a description for search engines', ...headLimits.description },
+  { keys: /(?:(?<!sub)title|heading)$/i, kind: 'a heading', least: 1, most: 90 },
+];
+
+export function textKindOf(key: string): TextKind {
+  const names = key.replaceAll(/\[\d+\]/g, '');
+  return textKinds.find(({ keys }) => keys.test(names)) ?? { kind: 'a text', least: 1, most: 480 };
+}
+
+/**
+ * Judges the length of a text as visitors see it: with the company's name, or without it at the end of a title (`fittingTitle`). A text
+ * with another placeholder is never too short here: its length is certain on the built page only.
+ */
+function wrongLength(
+  text: string,
+  key: string,
+  _: TranslationFile,
+  { company = '' }: TextsContext,
+): string | undefined {
+  const { kind, least, most } = textKindOf(key);
+  const shown = fittingTitle(text.replaceAll('{{company}}', company), company);
+  const length = [...shown.replaceAll(placeholder, '')].length;
+  if (length > most) {
+    return `has ${length} characters; ${kind} has ${most} at most. Take ${length - most} away.`;
+  }
+  // An empty text is said to be empty elsewhere.
+  return !text.includes('{{') && text.trim() && length < least
+    ? `has ${length} characters; ${kind} has ${least} at least. Add ${least - length}.`
+    : undefined;
+}
+
+const placeholder = /\{\{-?\s*([^\s,}]+)[^}]*\}\}/g;
+
+/** @returns the names of a text's placeholders, without format: `{{date, datetime}}` gives `date` */
+export function placeholdersOf(text: string): Set<string> {
+  return new Set([...text.matchAll(placeholder)].map(([, name = '']) => name));
+}
+
+export interface KnownVariables {
+  /** All but those of figures: of facts, of quoting words, and those under which code may give a value (`givenNames`). */
+  names: ReadonlySet<string>;
+  /** Those of facts: they are filled in wherever a text quotes them. */
+  content: ReadonlySet<string>;
+  /** The keys of `content/figures.json`, which are quoted behind a group (`ofFigure`). */
+  figures: ReadonlySet<string>;
+  /** The names that texts do quote: what is misspelt is likely one of them. */
+  variables: ReadonlySet<string>;
+}
+
+/** A figure is quoted as it is shown, by its number alone, or by what it counts: `figures.projects`, `numbers.projects`, `basis.projects`. */
+const ofFigure = /^(figures|numbers|basis)\.(.*)$/;
+
+/** A commitment has forms of its own: `replyTimeInFigures`, `replyTimeInFull`, and `ReplyTime` at the start of a sentence. */
+const formOfName = /(?:InFigures|InFull)$/;
+
+/** @returns the name of a commitment, whichever of its forms is quoted */
+function plainName(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1).replace(formOfName, '');
+}
+
+/** @returns whether a placeholder stands for a fact, whatever its form; the others get their value from the code of a page */
+export function isContent(name: string, { content }: KnownVariables): boolean {
+  return ofFigure.test(name) || content.has(name) || content.has(plainName(name));
+}
+
+/** @returns a message about a placeholder that nothing fills in: it is misspelt, or its fact is gone */
+export function unknownPlaceholder(
+  text: string,
+  { names, figures, variables }: KnownVariables,
+): string | undefined {
+  const unknown = [...placeholdersOf(text)].find((name) => {
+    const [, , figure] = ofFigure.exec(name) ?? [];
+    return figure === undefined ? !names.has(name) && !names.has(plainName(name)) : !figures.has(figure);
+  });
+  if (!unknown) {
+    return undefined;
+  }
+  const [, group] = ofFigure.exec(unknown) ?? [];
+  const known = group ? [...figures].map((each) => `${group}.${each}`) : variables;
+  const others = new Set([...known].filter((name) => name !== unknown));
+  const advice = didYouMean(
+    unknown,
+    others,
+    'Correct the name, bring back the fact, or take it out of the text.',
+  );
+  return `quotes {{${unknown}}}, which nothing fills in. ${advice}`;
+}
+
+/** The one spelling of each placeholder that texts may use; i18next reads others too: `{{name}}`, `{{figures.name}}`, `{{date, datetime}}`. */
+const validPlaceholder = /\{\{-?[\w.]+(?:, ?[\w(): ]+)?\}\}/g;
+
+export function malformedPlaceholder(text: string): string | undefined {
+  const [rest] = text.replaceAll(validPlaceholder, '').match(/\{+\s*[^{}]*\}*|\}+/) ?? [];
+  const name = rest?.replaceAll(/[{}\s]/g, '') || 'name';
+  return (
+    rest && `has ${quote(rest.trim())}, which is no placeholder. Write {{${name}}}, or leave the braces out.`
+  );
+}

@@ -1,0 +1,49 @@
+import type { Element } from 'hast';
+import type { BuiltPage } from '../renderer/document/page/builtPage.ts';
+import { elementsIn, find, propertyOf, textOf } from '../renderer/document/page/tree.ts';
+
+/** The data of a page that the build keeps once its file is written, for the rules that compare pages (links, titles). Its tree is not kept. */
+export interface PageSummary extends Omit<BuiltPage, 'tree'> {
+  heading: string;
+  policy: string;
+  /** The addresses of pages, files and fragments that the page links to or loads. Each that is on this site must exist. */
+  addresses: ReadonlySet<string>;
+  ids: ReadonlySet<string>;
+}
+
+/** The built site, as rules compare its parts: each is known by the address at which a browser asks for it. */
+export interface Site {
+  pages: readonly PageSummary[];
+  /** The address of every other file: `/favicon.svg`. */
+  files: ReadonlySet<string>;
+}
+
+/** The properties of elements that hold one address each. `translations` of an island and `srcset` hold several. */
+const addressed = ['href', 'src', 'action', 'formAction', 'poster'];
+
+export function pageSummary({ tree, ...page }: BuiltPage): PageSummary {
+  const elements = [...elementsIn(tree)];
+  const valuesOf = (name: string) => elements.flatMap((element) => propertyOf(element, name) ?? []);
+  // `small.webp 400w, large.webp 800w`
+  const candidates = valuesOf('srcSet').flatMap((set) => set.split(','));
+  return {
+    ...page,
+    heading: textOf(find(tree, 'h1')),
+    policy: propertyOf(find(tree, isPolicy), 'content') ?? '',
+    addresses: new Set([
+      ...addressed.flatMap(valuesOf),
+      ...valuesOf('translations').flatMap((urls) => urls.split(' ')),
+      ...candidates.map((candidate) => candidate.trim().replace(/\s.*/, '')),
+    ]),
+    ids: new Set(valuesOf('id')),
+  };
+}
+
+/** @returns what a link to a page says: the last item of its breadcrumb, or its title without the brand */
+export function shortNameOf({ breadcrumb, head }: Pick<BuiltPage, 'breadcrumb' | 'head'>): string {
+  return (breadcrumb.length > 1 && breadcrumb.at(-1)?.label) || head.title.replace(/ \| [^|]*$/, '');
+}
+
+function isPolicy(element: Element): boolean {
+  return propertyOf(element, 'httpEquiv') === 'Content-Security-Policy';
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { type LanguageCode, urlOf } from '../../content/languages.ts';
+import type { Resources } from '../../locales/i18next.d.ts';
+import { documentOf, siteFolder } from '../../scripts/siteFolder.ts';
+
+/**
+ * @param path a page whose islands have these words
+ * @returns the words of a namespace as the built site serves them, with what they quote of the facts
+ */
+export function servedTranslationsOf<Name extends keyof Resources>(
+  language: LanguageCode,
+  name: Name,
+  path = '/',
+): Resources[Name] {
+  const html = readFileSync(siteFolder + documentOf(urlOf(language, path)), 'utf8');
+  const [file] = new RegExp(`/assets/static/${language}/${name}\\.[\\w-]+\\.json`).exec(html) ?? [];
+  return JSON.parse(readFileSync(siteFolder + file, 'utf8'));
+}

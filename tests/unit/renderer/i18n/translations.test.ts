@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { company } from '../../../../content/company.ts';
+import { languages } from '../../../../content/languages.ts';
+import { fixedWordings } from '../../../../locales/textRules.ts';
+import {
+  mergeTranslations,
+  readTranslations,
+  type TranslationFiles,
+  type Translations,
+} from '../../../../renderer/i18n/mergeTranslations.ts';
+import { tagText } from '../../../../renderer/i18n/taggedText.ts';
+import {
+  createTranslations,
+  ownTranslations,
+  translationsOf,
+} from '../../../../renderer/i18n/translations.ts';
+import { hasLanguage } from '../../../hasLanguage.ts';
+
+const written = readTranslations();
+
+/** The words of the site with another file in one language, finished. */
+const finished = (language: string, file: string, words: Translations) =>
+  createTranslations({ ...written, [language]: { ...written[language], [file]: words } }).ownTranslations(
+    language,
+  )[file];
+
+test('facts are quoted and typography is set at any depth, and what a page fills in stays', () => {
+  const words = { items: [{ text: "L'équipe de {{company}}, {{ company }} ?" }], left: '{{count}}' };
+  expect(finished('fr', 'home', words)).toEqual({
+    items: [{ text: `L’équipe de ${company.name}, ${company.name}\u202f?` }],
+    left: '{{count}}',
+  });
+});
+
+/** The texts that no typography is set in, with their language. */
+const fixed = Object.entries(fixedWordings).flatMap(([code, keys]) =>
+  keys.map((key) => [code, key] as const),
+);
+
+test.each(fixed.filter(([code]) => hasLanguage(code)))(
+  '%s %s keeps its straight apostrophe',
+  (language, key) => {
+    const [file = '', path = ''] = key.split(':');
+    const words = ownTranslations(language)[file];
+    const text = path.split('.').reduce((value: unknown, name) => (value as Translations)[name], words);
+    expect(text).toContain("'");
+  },
+);
+
+test.each(languages)('all words in $code are finished once: a second time changes nothing', ({ code }) => {
+  const once = ownTranslations(code);
+  expect(createTranslations({ ...written, [code]: once }).ownTranslations(code)).toEqual(once);
+});
+
+test.each(languages.map(({ code }) => code))(
+  'nothing is left to fill in of what search results say in %s: the browser does not look it up',
+  (code) => {
+    expect(JSON.stringify(translationsOf(code).search.catalogue)).not.toContain('{{');
+  },
+);
+
+/** @returns the translations of one file, merged with those of its fallback languages; French, the source language, has all */
+const merged = (
+  fr: Translations,
+  others: Readonly<Record<string, Translations>>,
+  chain = ['es', 'en', 'fr'],
+  file = 'home',
+) => {
+  const files: Readonly<Record<string, TranslationFiles>> = Object.fromEntries(
+    Object.entries({ fr, ...others }).map(([code, words]) => [code, { [file]: words }]),
+  );
+  return mergeTranslations(files, chain)[file];
+};
+
+test('a text that a language lacks comes from the next one, with its language', () => {
+  expect(merged({ a: 'fr', b: { c: 'fr', d: 'fr' } }, { en: { b: { c: 'en' } }, es: { b: {} } })).toEqual({
+    a: tagText('fr', 'fr'),
+    b: { c: tagText('en', 'en'), d: tagText('fr', 'fr') },
+  });
+  expect(merged({ a: 'fr' }, { es: { a: 'es' } })).toEqual({ a: 'es' });
+  expect(merged({ a: 'fr' }, { en: { a: 'en' } }, ['fr'])).toEqual({ a: 'fr' });
+});
+
+test('a list with keys is laid entry by entry, and one without is that of one language', () => {
+  const fr = {
+    steps: ['un', 'deux'],
+    items: [
+      { key: 'x', text: 'fr x' },
+      { key: 'y', text: 'fr y' },
+    ],
+  };
+  expect(merged(fr, { es: { steps: ['uno'], items: [{ key: 'y', text: 'es y' }] } })).toEqual({
+    steps: ['uno'],
+    items: [
+      { key: 'x', text: tagText('fr x', 'fr') },
+      { key: 'y', text: 'es y' },
+    ],
+  });
+  expect(merged(fr, { en: { steps: ['one'] } })).toMatchObject({
+    steps: [tagText('one', 'en')],
+  });
+});
+
+test('a text in plural forms comes whole, under the forms of the reader’s language', () => {
+  const fr = { left_one: 'un', left_other: 'plusieurs' };
+  const [one, many] = ['un', 'plusieurs'].map((text) => tagText(text, 'fr'));
+  expect(merged(fr, {}, ['ar', 'en', 'fr'])).toEqual({
+    left_zero: one,
+    left_one: one,
+    left_two: many,
+    left_few: many,
+    left_many: many,
+    left_other: many,
+  });
+  expect(merged(fr, { es: { left_other: 'varios' } })).toEqual({ left_other: 'varios' });
+});
+
+test('what visitors search for and ask is left out where their language lacks it', () => {
+  const fr = { catalogue: { a: { title: 'fr' }, b: { title: 'fr' } } };
+  expect(merged(fr, { es: { catalogue: { b: { title: 'es' } } } }, undefined, 'search')).toEqual({
+    catalogue: { b: { title: 'es' } },
+  });
+});
+
+test('a text that is taken from another language is finished as one of that language', () => {
+  const words = { ...written, es: { ...written.es, home: {} } };
+  const { taggedTranslations, translationsOf: shown, wholeFiles } = createTranslations(words);
+  expect(shown('es').home.hero.title).toBe(translationsOf('en').home.hero.title);
+  expect(taggedTranslations('es').home.hero.title).toBe(tagText(translationsOf('en').home.hero.title, 'en'));
+  expect(wholeFiles('es')).not.toContain('home');
+  expect(wholeFiles('es')).toContain('contact');
+});
+
+test('what the source language does not have is left out', () => {
+  expect(merged({ a: 'fr' }, { es: { a: 'es', b: 'es' } })).toEqual({ a: 'es' });
+});

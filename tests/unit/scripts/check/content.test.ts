@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { company } from '../../../../content/company.ts';
+import { date, distinct, email, exampleSource, sitePath } from '../../../../content/fields.ts';
+import { defaultLanguage, languages, urlOf } from '../../../../content/languages.ts';
+import { decodeText, readJsonFile } from '../../../../renderer/content/readTextFile.ts';
+import { assertValid } from '../../../../scripts/check/checkProject.ts';
+import { dates } from '../../../../scripts/check/dates.ts';
+import { parseJsonFile } from '../../../../scripts/check/jsonFile.ts';
+import { examples, leftToWrite, toFillIn } from '../../../../scripts/check/launchList.ts';
+import { schemaProblems } from '../../../../scripts/check/schemaProblems.ts';
+
+const fileOf = (content: unknown) =>
+  parseJsonFile({ path: 'content/a.json', text: JSON.stringify(content, null, 2) });
+
+test('a message ends with what the schema says to write; a missing field is told at the line of its group, an empty list at its own', () => {
+  const person = z.strictObject({ email, age: z.int().min(18).describe('whole years: 40') });
+  const schema = z.strictObject({ people: distinct(person, 'email') });
+  const messages = (people: object[]) =>
+    schemaProblems(fileOf({ people }), schema).map(({ line, message }) => `${line}: ${message}`);
+  expect(messages([{ email: 'x', age: 3 }])).toEqual([
+    '4: people[0].email is "x", which does not fit. Write an address such as contact@company.example.',
+    '5: people[0].age is 3, below 18. Write whole years: 40.',
+  ]);
+  expect(messages([{ email: 'a@b.example' }])).toEqual([
+    '3: people[0].age is missing. Write whole years: 40.',
+  ]);
+  expect(messages([])).toEqual(['2: people has too few entries, 0 of at least 1.']);
+});
+
+test.each([
+  // The last day of something warns once it is over, a past day until it has come, a renewed one outside 45 days to a year ahead.
+  ['last', '2026-11-01', '2026-10-15', []],
+  ['last', '2026-11-01', '2026-12-01', ['warning']],
+  ['past', '2026-10-01', '2026-09-01', ['warning']],
+  ['renewed', '2027-10-31', '2026-11-22', []],
+  ['renewed', '2027-10-31', '2027-10-01', ['warning']],
+  ['renewed', '2027-10-31', '2026-09-01', ['warning']],
+] as const)('a date whose time is "%s", %s, checked on %s', (time, day, today, severities) => {
+  const schema = distinct(z.strictObject({ day: z.iso.date().optional().meta({ time }) }), 'day');
+  expect(dates(fileOf([{ day }]), schema, today).map(({ severity }) => severity)).toEqual(severities);
+});
+
+test('a key that is written twice is told with both lines, at any depth', () => {
+  const text = '{\n  "a": [{\n    "b": 1,\n    "c": 2,\n    "b": 3\n  }]\n}';
+  expect(parseJsonFile({ path: 'content/a.json', text }).problems).toEqual([
+    {
+      file: 'content/a.json',
+      line: 5,
+      severity: 'error',
+      message:
+        'a[0].b is written twice, here and in line 3: only this one would count. Remove one, or give it another key.',
+    },
+  ]);
+});
+
+test('a byte order mark and the carriage returns of Windows are taken off; a file in another encoding is asked for in UTF-8', () => {
+  expect(decodeText(Buffer.from('\ufeff{"é": 1}\r\n'))).toBe('{"é": 1}\n');
+  const other = { path: 'content/trial.json', text: decodeText(Buffer.from('{"é": 1}', 'utf16le')) };
+  expect(parseJsonFile(other).problems[0]?.message).toMatch(/Save the file as UTF-8\.$/);
+});
+
+test('a JSON file that cannot be read is named', () => {
+  expect(() => readJsonFile('README.md')).toThrow(/^README\.md cannot be read /);
+});
+
+test('the path of a page is written without the prefix of a language, which is added where the path is shown', () => {
+  const paths = ['/', '/services/cloud'];
+  const prefixed = languages
+    .filter(({ code }) => code !== defaultLanguage)
+    .flatMap(({ code }) => paths.map((each) => urlOf(code, each)));
+  expect([...paths, ...prefixed].filter((each) => sitePath.safeParse(each).success)).toEqual(paths);
+});
+
+test('the launch list names examples, texts left to write, and values that are shipped in the place of facts', () => {
+  const file = (path: string, value: object) => parseJsonFile({ path, text: JSON.stringify(value, null, 2) });
+  const stamped = z.array(z.object({ words: z.string(), source: exampleSource }));
+  const illustrations = [{ words: 'home:*.picture', source: 'example' }];
+  const content = {
+    phone: '+33 1 99 00 00 00',
+    // Not reserved for fiction, so it counts as a fact.
+    mobile: '+33 6 12 34 56 78',
+    updated: '2026-11-23',
+    offices: [{ address: { street: '0 rue de l’Exemple' }, email: 'lyon@eprouva.example' }],
+  };
+  const shipped = z.object({ updated: date.meta({ shipped: '2026-11-23' }) });
+  const notes = [
+    // Without a schema an example is a note; where pages stamp it, a question.
+    ...examples(file('content/a.json', illustrations)),
+    ...examples(file('content/a.json', illustrations), stamped),
+    ...toFillIn(file('content/a.json', content), shipped),
+    ...leftToWrite({ path: 'locales/fr/a.json', text: '{\n  "a": "[…] fr/home a"\n}' }),
+  ];
+  expect(notes.map(({ line, severity, message }) => `${line} ${severity} ${message}`)).toEqual([
+    '4 note [0].source of home:*.picture is an example',
+    '4 question [0].source of home:*.picture is an example, which the pages stamp',
+    '2 note phone is "+33 1 99 00 00 00"',
+    '8 note offices[0].address.street is "0 rue de l’Exemple"',
+    '10 note offices[0].email is "lyon@eprouva.example"',
+    '4 note updated is "2026-11-23"',
+    '2 note is left to write: fr/home a',
+  ]);
+});
+
+test('a release is refused while a shipped value stands for a fact, and the message leads to --preview', {
+  // It reads and checks the whole project.
+  timeout: 60_000,
+}, async () => {
+  // An owner has put a real address there: their release may be refused for something else, or not at all.
+  const hasShippedOrigin = /\.example$/.test(company.origin);
+  const isRelease = true;
+  const release = assertValid('.', isRelease);
+  await (hasShippedOrigin
+    ? expect(release).rejects.toThrow(/origin is ".*\.example"[\s\S]*--preview/)
+    : release.catch(({ message }) => expect(message).not.toContain('origin')));
+});
