@@ -52,7 +52,7 @@ export async function buildChatFunction(folder: string): Promise<void> {
  */
 export function writeKnowledge(folder: string, knowledge: Iterable<Knowledge>, buildInfo?: BuildInfo): void {
   const file = path.join(folder, knowledgeFile);
-  writeFileSync(file, `export const mark = ${JSON.stringify(buildInfo)};\nexport default JSON.parse(\`[`);
+  writeFileSync(file, `export const buildInfo = ${JSON.stringify(buildInfo)};\nexport default JSON.parse(\`[`);
   let separator = '';
   for (const each of knowledge) {
     // The data stand in a template literal, which would read these signs itself.

@@ -45,7 +45,7 @@ describe.each(languages.map(({ code }) => code))('the known questions in %s', (l
     ['smallTalk', 0.95, 0.95],
     ['trade', 0.85, 0.85],
     ['buyers', 0.95, 0.75],
-    ['content', 0.95, 0.75],
+    ['facts', 0.95, 0.75],
   ])('of kind %s: a share of %d is answered rightly, of %d with the fact', (kind, right, fact) => {
     const answered = all.filter(
       (each) => each.language === language && each.kind === kind && canBeAnswered(each),
