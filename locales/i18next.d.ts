@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { SourceTranslations } from './sourceWords.d.ts';
 
-/** The words of an assignment in `caseStudies.json`. */
+/** The translations of a case study in `caseStudies.json`. */
 export interface CaseTexts {
   key: string;
   industry: string;
@@ -12,9 +12,9 @@ export interface CaseTexts {
   results: { value: string; label: string }[];
 }
 
-/** The words of a client about an assignment. */
+/** The translations of a client's testimonial on a case study. */
 export interface TestimonialTexts {
-  /** The key of the assignment. */
+  /** The key of the case study. */
   key: string;
   quote: string;
   author: string;
@@ -22,7 +22,7 @@ export interface TestimonialTexts {
   company: string;
 }
 
-/** The words of a profile in `consultants.json`. */
+/** The translations of a profile in `consultants.json`. */
 export interface ConsultantTexts {
   key: string;
   title: string;
@@ -30,14 +30,14 @@ export interface ConsultantTexts {
   skills: string[];
 }
 
-/** The words of an agency in `offices.json`. */
+/** The translations of an agency in `offices.json`. */
 export interface AgencyTexts {
   key: string;
   title: string;
   description: string;
 }
 
-/** The words of a country other than the first in `offices.json`. */
+/** The translations of a country in `offices.json`, except the company's first country. */
 export interface CountryTexts {
   key: string;
   country: string;
@@ -45,21 +45,21 @@ export interface CountryTexts {
   description?: string;
 }
 
-/** The words of a certificate in `about.json`. */
+/** The translations of a certification in `about.json`. */
 export interface CertificationTexts {
   key: string;
   title: string;
   description: string;
 }
 
-/** The words of a person in `people.json`. */
+/** The translations of a person in `people.json`. */
 export interface PersonTexts {
   key: string;
-  /** The function of the person. */
+  /** The person's job title. */
   title: string;
 }
 
-/** The words of a position in `careers.json`. */
+/** The translations of a position in `careers.json`. */
 export interface PositionTexts {
   key: string;
   title: string;
@@ -67,7 +67,7 @@ export interface PositionTexts {
   description: string;
 }
 
-/** What `positions.json` says of a position on its own page. */
+/** The translations of a position's own page in `positions.json`. */
 export interface PositionPageTexts {
   key: string;
   meta: { title: string; description: string; keywords: string };
@@ -79,15 +79,15 @@ export interface PositionPageTexts {
   interview: string;
 }
 
-/** Words whose list may be empty, which would say nothing of its entries. */
+/** Translations whose list gets its type from `Entry`, because TypeScript cannot derive it from an empty list. */
 type WithItems<Translations, Group extends keyof Translations, Entry> = Omit<Translations, Group> & {
   [Name in Group]: Omit<Translations[Group], 'items'> & { items: Entry[] };
 };
 
-/** The keys of the source language are the keys of all translations: one that it lacks does not compile. */
+/** The type of all translations. Its keys come from the source language, so a key that French lacks does not compile. */
 export type Resources = Omit<SourceTranslations, keyof ListedTexts> & ListedTexts;
 
-/** The files that have lists which may be empty. */
+/** The files with lists that may be empty. */
 type ListedTexts = {
   about: WithItems<Omit<SourceTranslations['about'], 'whySection'>, 'certifications', CertificationTexts> & {
     whySection: WithItems<SourceTranslations['about']['whySection'], 'certifications', CertificationTexts>;
@@ -108,14 +108,14 @@ type ListedTexts = {
   positions: Omit<SourceTranslations['positions'], 'items'> & { items: PositionPageTexts[] };
 };
 
-/** A domain that has words. */
+/** A domain that has translations. */
 export type DomainKey = keyof Resources['common']['domains'];
-/** A specimen that has words. */
+/** A specimen that has translations. */
 export type SpecimenKey = keyof Resources['specimens']['names'];
-/** A page that links have a name for. */
+/** A page whose name for links is translated. */
 export type PageKey = keyof Resources['common']['pages'];
 
-/** Speaks one language and knows every namespace: `t('careers:hero.title')`. */
+/** Translates into one language. It knows every namespace: `t('careers:hero.title')`. */
 export type Translate = TFunction<(keyof Resources)[]>;
 
 declare module 'i18next' {

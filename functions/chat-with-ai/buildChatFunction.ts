@@ -6,21 +6,26 @@ import type { Knowledge } from './knowledge.ts';
 
 const hosts = fileURLToPath(new URL('hosts', import.meta.url));
 
-/** The file of each host. Supabase looks for `index.ts`, although the bundle in it is JavaScript. */
+/** The output file for each host. Supabase requires the name `index.ts`, although the file contains JavaScript. */
 const entries = { chat: 'chat.js', deno: 'index.ts', worker: 'worker.js' } as const;
 
-/** The module with the data of the function. It is external to the bundle: {@link writeKnowledge} writes it. */
+/** The module with the chat's data. It is external to the bundle: {@link writeKnowledge} writes it. */
 const knowledgeModule = 'virtual:chat-knowledge';
 const knowledgeFile = 'knowledge.js';
 
-/** Bundles the chat function without its data: `index.ts` for Deno, `worker.js` for Cloudflare, and `chat.js`, which both import and Node mounts. */
+/**
+ * Bundles the chat function without its data:
+ * - `index.ts` for Deno
+ * - `worker.js` for Cloudflare
+ * - `chat.js`, which both import and which Node mounts
+ */
 export async function buildChatFunction(folder: string): Promise<void> {
   const { build } = await import('vite');
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    // A bundle that needs neither `node_modules` nor what Node alone has.
+    // The bundle needs neither `node_modules` nor APIs that only Node has.
     ssr: { noExternal: true, target: 'webworker' },
     build: {
       outDir: folder,
@@ -36,7 +41,7 @@ export async function buildChatFunction(folder: string): Promise<void> {
           paths: { [knowledgeModule]: `./${knowledgeFile}` },
           entryFileNames: ({ name }) => entries[name as keyof typeof entries],
           chunkFileNames: '[name].js',
-          // Deno checks the types of a file with this extension.
+          // Deno checks the types of `.ts` files.
           postBanner: ({ fileName }) =>
             fileName === entries.deno ? '// @ts-nocheck Bundled by the build.' : '',
         },
@@ -47,15 +52,15 @@ export async function buildChatFunction(folder: string): Promise<void> {
 }
 
 /**
- * Writes the data of the function as a text: `JSON.parse` reads it faster than an engine parses code (V8, "The cost of JavaScript"). Each
- * language is written alone, because one text of all languages would take as much memory again.
+ * Writes the data of the chat function as a JSON string, because `JSON.parse` is faster than parsing JavaScript (V8, "The cost of
+ * JavaScript"). Each language is serialised separately, because one string of all languages would take as much memory again.
  */
 export function writeKnowledge(folder: string, knowledge: Iterable<Knowledge>, buildInfo?: BuildInfo): void {
   const file = path.join(folder, knowledgeFile);
   writeFileSync(file, `export const buildInfo = ${JSON.stringify(buildInfo)};\nexport default JSON.parse(\`[`);
   let separator = '';
   for (const each of knowledge) {
-    // The data stand in a template literal, which would read these signs itself.
+    // The JSON is inside a template literal, where these characters need a backslash.
     const text = JSON.stringify(each).replaceAll(/[\\`]|\$\{/g, '\\$&');
     appendFileSync(file, separator + text);
     separator = ',';

@@ -23,7 +23,7 @@ const whole = z
 
 const schema = z
   .object({
-    // Providers give the address with or without `/chat/completions`.
+    // Providers document their address with or without `/chat/completions`.
     CHAT_MODEL_URL: serviceAddress.transform((address) => {
       const url = new URL(address);
       if (!url.pathname.endsWith('/chat/completions')) {
@@ -44,7 +44,11 @@ const schema = z
 
 const together = [['CHAT_MODEL_URL', 'CHAT_MODEL', 'CHAT_MODEL_KEY']] as const;
 
-/** Reads the options of the chat function from the host's variables; throws a SettingsError that names every fault. */
+/**
+ * Reads the options of the chat function from environment variables.
+ *
+ * @throws SettingsError that lists every invalid setting
+ */
 export function chatOptionsFrom(
   environment: Readonly<Record<string, string | undefined>>,
 ): Pick<ChatFunctionOptions, 'allowedOrigins' | 'acceptedKeys' | 'rateLimit' | 'model' | 'trustedProxies'> {
@@ -53,7 +57,7 @@ export function chatOptionsFrom(
   return {
     allowedOrigins: values.CHAT_ALLOWED_ORIGINS,
     acceptedKeys: values.CHAT_ACCEPTED_KEYS,
-    // The limit that `hosts/wrangler.jsonc` and `.env.example` name, too.
+    // `hosts/wrangler.jsonc` and `.env.example` state the same limit.
     rateLimit: { limit: values.CHAT_RATE_LIMIT ?? 20, windowMs: (values.CHAT_RATE_WINDOW ?? 60) * 1000 },
     trustedProxies: values.CHAT_TRUSTED_PROXIES,
     model: url && name && key ? { url, name, key } : undefined,

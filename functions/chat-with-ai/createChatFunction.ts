@@ -11,10 +11,10 @@ import { languageAsked, wordsIn } from './answer/words.ts';
 import type { Knowledge } from './knowledge.ts';
 import { createModel, type ModelSettings } from './model/createModel.ts';
 
-/** The largest body of a request, in bytes. */
+/** The largest request body, in bytes. */
 const largestRequest = 16 * 1024;
 
-/** The part of a request that is read. The `context` of the page also holds facts that the function already has. */
+/** The fields of a request that are read. The page also sends content in `context` that the function already has. */
 const chatRequestSchema = z.object({
   message: z
     .string()
@@ -22,7 +22,7 @@ const chatRequestSchema = z.object({
     .min(1, 'Write a question')
     .max(longestMessage, `A question may have ${longestMessage} characters`),
   language: z.enum(languages.map(({ code }) => code)),
-  /** The earlier question that the message goes on from. A context of another shape is none. */
+  /** The question that a follow-up refers to. A context of another shape is ignored. */
   context: z
     .object({ previous: z.string().trim().max(longestMessage).optional() })
     .optional()
@@ -30,44 +30,44 @@ const chatRequestSchema = z.object({
 });
 
 export interface ChatFunctionOptions extends Pick<ServiceOptions, 'rateLimit' | 'hostLimit' | 'addressOf'> {
-  /** The data that the build made of the site's pages, one entry per language. */
+  /** The data that the build extracts from the site's pages, one entry per language. */
   knowledge: readonly Knowledge[];
-  /** Origins whose pages may ask, besides the function's own origin; `*` allows all. */
+  /** The origins whose pages may call the function, besides its own origin. `*` allows all. */
   allowedOrigins?: readonly string[] | undefined;
   /** The public keys that are accepted in `Authorization: Bearer` or `apikey`. Without this option, no key is needed. */
   acceptedKeys?: readonly string[] | undefined;
-  /** The number of gateways in front of the function that write into `X-Forwarded-For` (`callerOf`). By default the header is not read. */
+  /** The number of trusted proxies that write `X-Forwarded-For` (`callerOf`). By default, the header is ignored. */
   trustedProxies?: number | undefined;
-  /** A language model that chooses among the answers found. Without a model, or when it fails, the best one is given. */
+  /** A language model that chooses among the answers found. Without a model, or if it fails, the best answer is given. */
   model?: ModelSettings | undefined;
-  /** The commit of the build that the function came with, where it is known. */
+  /** The commit from which the function was built, if known. */
   buildInfo?: BuildInfo | undefined;
-  /** Receives a message for each failure on our side. No message contains words of a visitor. */
+  /** Receives a message for each failure of the service. The message never contains a visitor's text. */
   report?: ((message: string) => void) | undefined;
-  /** The clock, which tests replace. It decides which positions are still open, and when a failing model is asked again. */
+  /** The clock, which tests replace. It decides which positions are open, and when a failing model is asked again. */
   now?: (() => Date) | undefined;
 }
 
-/** The body of an answer with status 200. */
+/** The body of a response with status 200. */
 export interface ChatAnswer {
-  /** Plain text: blank lines between paragraphs, `- ` before items, `[label](address)` links, `[question](ask:)` which the page asks on a click. */
+  /** Plain text with the markup of `Answer.text`. The page asks a suggested question when the visitor clicks it. */
   response: string;
-  /** Where the answer comes from; `model` where a model chose it among those of the pages. */
+  /** Where the answer comes from. `model` means that a model chose it among the answers of the pages. */
   source: Answer['source'] | 'model';
 }
 
-/** The body of the answer to a GET, for uptime checks. A `type`, because a service takes any record. */
+/** The body of the response to a GET, for uptime checks. It is a `type`, because an interface cannot be assigned to a record. */
 export type ChatState = {
   status: 'ok';
-  /** The commit that its pages are of: that of `/build.json`, where function and site are of one build. */
+  /** The commit of the pages that the chat knows. If the function and the site come from one build, `/build.json` has the same one. */
   build: BuildInfo | 'unknown';
-  /** Whether the model, when last it did either, chose an answer or failed. */
+  /** Whether the model chose an answer or failed when it was last asked. A reply that chooses no answer changes nothing. */
   model: 'none' | 'not asked yet' | 'answers' | 'fails';
 };
 
 /**
- * Creates the function that the chat calls: a fetch handler for Node, Deno and Cloudflare Workers. It answers on any path, because each host
- * mounts it elsewhere, and neither logs nor keeps any message.
+ * Creates the chat function: a fetch handler for Node, Deno and Cloudflare Workers. It answers on any path, because each host mounts it on
+ * a different one. It neither logs nor stores messages.
  */
 export function createChatFunction({
   knowledge,
@@ -89,7 +89,7 @@ export function createChatFunction({
     knowledge.map(({ language, speech }) => [language, new Set(wordsIn(speech.words.common))]),
   );
 
-  // Hosts are compared, not origins: behind a proxy that ends TLS the request arrives as http, while the page's origin says https.
+  // Hosts are compared, not origins: behind a proxy that terminates TLS, the request's URL has http, but the page's origin has https.
   const mayAsk = (origin: string, context: Context) =>
     allowedOrigins.includes('*') ||
     allowedOrigins.includes(origin) ||
@@ -100,7 +100,7 @@ export function createChatFunction({
     path: '*',
     cors: {
       origin: (origin, context) => (mayAsk(origin, context) ? origin : null),
-      // The headers that @supabase/functions-js sends: the chat on the page asks with it.
+      // The headers of @supabase/functions-js, which the page uses to call the function.
       allowHeaders: ['authorization', 'apikey', 'content-type', 'x-client-info', 'x-region'],
     },
     admit: (context) => {
@@ -123,7 +123,7 @@ export function createChatFunction({
       const { message, language, context: { previous } = {} } = await readRequest(context);
       const answer = answererIn(languageAsked(message, language, commonWords));
       const local = answer(message, previous);
-      // A model chooses among the answers of the pages. It writes none.
+      // A model only chooses among the answers of the pages. It writes none.
       const choices = askModel ? local.choices() : [];
       if (askModel && choices.length > 1) {
         try {
@@ -149,7 +149,10 @@ export function createChatFunction({
 
 type Answerer = ReturnType<typeof createAnswerer>;
 
-/** Creates the answerers when the function starts, so that no visitor waits for the index. A language without one has the fallback language's. */
+/**
+ * Creates the answerers when the function starts, so that no visitor waits for the index. A language without data uses the fallback
+ * language's answerer.
+ */
 function createAnswerers(all: readonly Knowledge[], now: () => Date): (language: LanguageCode) => Answerer {
   const answerers = new Map(all.map((knowledge) => [knowledge.language, createAnswerer(knowledge, now)]));
   return (language) => {

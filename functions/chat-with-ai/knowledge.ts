@@ -2,34 +2,34 @@ import type { ChatSector, ChatTopic, SpeechWords } from '../../content/chat/chat
 import type { LanguageCode } from '../../content/languages.ts';
 import type { Resources } from '../../locales/i18next.d.ts';
 
-/** The fixed sentences. The keys of some groups are any text. */
+/** The fixed sentences. In some groups, keys are any string. */
 export type AnswerTexts = Resources['chatAnswers'] &
   Record<'questions' | 'smallTalk' | 'topics', Readonly<Record<string, string>>>;
 
 export interface KnownPage {
   /** Its canonical path in this language, such as `/en/careers`. */
   path: string;
-  /** Its short name, as the breadcrumb writes it. */
+  /** Its short name, as in the breadcrumb. */
   label: string;
   passages: Passage[];
 }
 
 /** A part of a page under one heading. */
 export interface Passage {
-  /** The `id` of its section, if it has one: the fragment of the passage's address. */
+  /** The `id` of its section, if it has one. It is the fragment of the passage's address. */
   section?: string;
   heading: string;
   /** Sentences and list items in reading order, as plain text. */
   lines: string[];
-  /** True where the section bears the stamp of examples. */
+  /** True if the section has an example badge. */
   isExample?: boolean;
 }
 
 export interface KnownOffice {
   city: string;
-  /** The postal address, in one line. */
+  /** The postal address as one line. */
   cityAddress: string;
-  /** The mailbox and the telephone number are written as links. */
+  /** The e-mail address and the telephone number are written as links. */
   cityEmail: string;
   cityPhone: string;
 }
@@ -37,46 +37,48 @@ export interface KnownOffice {
 export interface KnownPosition {
   city: string;
   line: string;
-  /** The same item with the range of pay, if the owner has given one. */
+  /** The same item with the salary range, if the owner has provided one. */
   salary?: string;
   /** The last day to apply, as an ISO date. */
   validThrough: string;
 }
 
-/** The company's facts in one language. They fill the fixed sentences. */
+/** The company's content in one language. It fills the fixed sentences. */
 export interface SiteContent {
-  /** The end of the address of the page "why us". */
+  /** The last segment of the address of the page "Why us". */
   slug: string;
   texts: AnswerTexts;
-  /** The addresses of the pages that sentences lead to, by name. A page that the site does not have is missing. */
+  /** The addresses of the pages that sentences link to, by name. A page that the site does not have is missing. */
   links: Partial<Record<'contact' | 'careers' | 'caseStudies' | 'sampleQuote', string>>;
-  /** The values of the placeholders in the sentences, by name. A value that the owner has not given is empty. */
+  /** The values of the placeholders in the sentences, by name. A value that the owner has not provided is empty. */
   values: Record<string, string>;
-  /** How the language writes numbers, from zero. */
+  /** The number words of the language, from zero. */
   numbers: readonly string[];
   /** All offices. The first is the head office. */
   offices: KnownOffice[];
-  /** Countries in which an office is in preparation. */
+  /** The countries in which an office is being prepared. */
   soon: string[];
   positions: KnownPosition[];
-  /** What the site calls its domains, services, roles and tools, by the page or the section that answers, without language. */
+  /**
+   * The site's names for domains, services, roles and tools, by the path of the page or section that answers. The paths have no language.
+   */
   names: Record<string, string[]>;
 }
 
-/** The words of visitors in one language, from `content/chat/`. */
+/** How visitors ask in one language, from `content/chat/`. */
 export interface Speech {
   words: SpeechWords;
-  /** The topics of their questions with the ways to ask; `{slug}` in the path of a page or section stands for {@link Facts.slug}. */
+  /** The topics of questions with the ways to ask. In the path of a page, `{slug}` stands for {@link SiteContent.slug}. */
   topics: (ChatTopic & { ways: string })[];
-  /** The places around an office, by the name of the office. */
+  /** The places near an office, by the name of the office. */
   places: Readonly<Record<string, string>>;
   sectors: KnownSector[];
 }
 
-/** A trade, with its names, separated by commas. */
+/** A sector. Its names are separated by commas. */
 export type KnownSector = ChatSector & { ways: string };
 
-/** The data of the function in one language. The build writes it. */
+/** The chat's data in one language. The build writes it. */
 export interface Knowledge {
   language: LanguageCode;
   content: SiteContent;
@@ -89,7 +91,7 @@ export function pagePathOf(address: string): string {
   return address.replace(/[?#].*$/, '');
 }
 
-/** @returns the address of a passage on a page, with its section where it has one */
+/** @returns the address of a passage: the path of its page and, if it has a section, the fragment */
 export function passageAddress(path: string, { section }: Passage): string {
   return section ? `${path}#${section}` : path;
 }

@@ -5,30 +5,36 @@ import { describeWithoutText, Refusal, systemCode } from './errors.ts';
 import { networkOf } from './networkOf.ts';
 
 export interface ServiceOptions {
-  /** Its name in reports, such as "The chat function". */
+  /** Its name in log messages, such as "The chat function". */
   name: string;
   path: string;
-  /** The origins whose pages may read its answers, and the headers that they may send. */
+  /** The origins whose pages may read its responses, and the headers that they may send. */
   cors: Pick<NonNullable<Parameters<typeof cors>[0]>, 'origin' | 'allowHeaders'>;
-  /** Throws a Refusal for a call that is not for this service. Such a call is not counted. */
+  /** Throws a Refusal for a call that this service does not accept. Such a call is not counted. */
   admit: (context: Context) => void;
-  /** Each running copy of the service counts alone. */
+  /** The limit for each network. Each instance of the service counts separately. */
   rateLimit: RateLimit;
-  /** The host's own count, over all running copies of the service. It returns the seconds that the network has to wait, 0 if it may pass. */
+  /** The host's own rate limit over all instances of the service. It returns the seconds that the network must wait, or 0. */
   hostLimit?: ((network: string) => Promise<number>) | undefined;
-  /** Returns the caller's address, as the host gives it. Those of one network (`networkOf`) and those without an address share one count. */
+  /**
+   * Returns the caller's address, as the host gives it. All callers in one network (`networkOf`) share a count; so do all callers without
+   * an address.
+   */
   addressOf?: ((context: Context) => string | undefined) | undefined;
   /** In bytes. */
   largestBody: number;
   answer: (context: Context) => Response | Promise<Response>;
-  /** Returns what an uptime check is told, to which a GET is answered. Without it, a GET is refused. */
+  /** Returns the body of the response to a GET, for uptime checks. Without this option, a GET is refused. */
   state?: (() => Record<string, unknown>) | undefined;
   answerRefused: (context: Context, refusal: Refusal) => Response | Promise<Response>;
-  /** Receives a message for each failure on our side. No message contains words of a visitor. */
+  /** Receives a message for each failure of the service. The message never contains a visitor's text. */
   report: (message: string) => void;
 }
 
-/** Creates a service that is called with POST: checks who calls, how often and how much, then answers; each error becomes a refusal. Nothing is cached. */
+/**
+ * Creates a service that is called with POST. It checks who calls, how often and with how many bytes, then answers. Each error becomes a
+ * refusal. No response is cached.
+ */
 export function createService(options: ServiceOptions): Hono {
   const { path, largestBody } = options;
   const secondsToWait = createRateLimit(options.rateLimit);
@@ -74,7 +80,7 @@ export function createService(options: ServiceOptions): Hono {
     if (error instanceof Refusal) {
       return options.answerRefused(context, error);
     }
-    // A visitor who leaves before the body has come is no failure of ours.
+    // A visitor who leaves before the body has arrived is not a failure of the service.
     if (!context.req.raw.signal.aborted && systemCode(error) !== 'ECONNRESET') {
       options.report(`${options.name} failed: ${describeWithoutText(error)}`);
     }
@@ -87,7 +93,7 @@ export function createService(options: ServiceOptions): Hono {
   return service;
 }
 
-/** Asks the host's count. A host that fails to count refuses nobody, because the service has its own count. */
+/** Asks the host's rate limit. If this fails, the call is accepted, because the service has its own limit. */
 async function hostSecondsToWait(
   { name, hostLimit, report }: Pick<ServiceOptions, 'name' | 'hostLimit' | 'report'>,
   network: string,
@@ -100,13 +106,15 @@ async function hostSecondsToWait(
   }
 }
 
-/** The number of requests that one network may send within a window of time. */
+/** The number of requests that one network may send within a time window. */
 export type RateLimit = { limit: number; windowMs: number };
 
-/** Bounds the memory, which calls from many networks could fill: they are then forgotten. */
+/** Above this number of networks, all counts are cleared. Otherwise, calls from many networks could fill the memory. */
 const mostNetworks = 10_000;
 
-/** Creates a count of requests in windows that are the same for all networks. Called once per request, it returns the seconds to wait, or 0. */
+/**
+ * Creates a rate limit whose time windows are the same for all networks. Call it once per request: it returns the seconds to wait, or 0.
+ */
 export function createRateLimit({ limit, windowMs }: RateLimit): (network: string) => number {
   const counts = new Map<string, number>();
   let endsAt = 0;

@@ -1,19 +1,19 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 export interface CallError {
-  /** For programs. */
+  /** A code for programs. */
   code?: string;
-  /** The field with the fault; without it, the fault is of the whole call. */
+  /** The field that is invalid. Without it, the error concerns the whole call. */
   field?: string;
-  /** For people. It never quotes the visitor, so that a refusal may be logged. */
+  /** A sentence for people. It never quotes the visitor, so that it may be logged. */
   message: string;
 }
 
-/** The error that is thrown to refuse a call. It holds the answer to send. */
+/** The error that refuses a call. It contains the response to send. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 
-  /** @param headers further headers of the answer, such as `Allow` or `Retry-After` */
+  /** @param headers further response headers, such as `Allow` or `Retry-After` */
   constructor(
     readonly status: ContentfulStatusCode,
     readonly error: CallError,
@@ -24,14 +24,15 @@ export class Refusal extends Error {
   }
 }
 
-/** The reason why a service could not do its work. Its message is ours and quotes no visitor, so that it may be logged. */
+/** The error of a service that could not do its work. Its message is our own and never quotes a visitor, so that it may be logged. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
 }
 
 /**
- * Describes an error for a log: by its message if that is ours, else by its name, code and five innermost calls, because messages of parsers
- * quote their input, the words of a visitor.
+ * Describes an error for a log. Messages of parsers may quote a visitor's text, so they are left out:
+ * - a ServiceError is described by its message
+ * - any other error is described by its name, its code and its five innermost calls
  */
 export function describeWithoutText(error: unknown): string {
   if (error instanceof ServiceError) {
@@ -45,7 +46,7 @@ export function describeWithoutText(error: unknown): string {
   return [`${error.name}${code ? ` ${code}` : ''}`, ...frames.slice(0, 5)].join('\n');
 }
 
-/** @returns the code that the system gives an error: `ECONNRESET` */
+/** @returns the code of a system error, such as `ECONNRESET` */
 export function systemCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

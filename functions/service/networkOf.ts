@@ -7,8 +7,11 @@ import {
 } from 'hono/utils/ipaddr';
 
 /**
- * @returns what counts as one visitor: an IPv4 address, also where it is written as IPv6, or the /64 of an IPv6 address, which a household has
- *   at least (RFC 6177, 2; RFC 8981). The address may have brackets, a port or a zone
+ * Returns the network that counts as one visitor:
+ * - IPv4: the address, also if it is written as IPv6
+ * - IPv6: the first 64 bits, because a household has at least a /64 (RFC 6177, 2; RFC 8981)
+ *
+ * @param address may have brackets, a port or a zone
  */
 export function networkOf(address: string): string {
   const bare = address
@@ -30,8 +33,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * @returns who calls behind gateways: the entry of `X-Forwarded-For` that the outermost trusted one has written (what stands before it was sent
- *   by the caller), or the connection where it is missing
+ * Returns the caller's address behind proxies: the entry of `X-Forwarded-For` that the outermost trusted proxy wrote. Callers can forge the
+ * entries before it. If the entry is missing, it returns the address of the connection.
  */
 export function callerOf(
   forwarded: string | undefined,

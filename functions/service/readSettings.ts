@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** The error for settings that cannot be used. Its message names each variable, its fault and an example. */
+/** The error for invalid settings. Its message lists each variable, what is wrong with it, and an example. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 
-  /** @param issues the fault of each setting, such as "is not an address" */
+  /** @param issues what is wrong with each setting, such as "is not an address" */
   constructor(
     message: string,
     readonly issues: readonly { name: string; message: string }[],
@@ -14,13 +14,18 @@ export class SettingsError extends Error {
 }
 
 export interface SettingsRules<Shape extends z.ZodRawShape> {
-  /** One rule for each variable. Its message follows the name: "must be a number". */
+  /** One rule for each variable. The rule's message follows the variable's name: "must be a number". */
   schema: z.ZodObject<Shape>;
-  /** Groups of variables that are set together or not at all: a real service needs all of its settings, the local one none. */
+  /** Groups of variables that are set together or not at all. A real service needs all variables of its group, a local one needs none. */
   together: readonly (readonly (keyof Shape & string)[])[];
 }
 
-/** Reads settings, of which an empty one counts as unset; throws a SettingsError that names every fault, with the examples of `readExamples`. */
+/**
+ * Reads settings. An empty setting counts as unset.
+ *
+ * @param readExamples returns an example for each variable, for the error message
+ * @throws SettingsError that lists every invalid setting
+ */
 export function readSettings<Shape extends z.ZodRawShape>(
   { schema, together }: SettingsRules<Shape>,
   variables: Readonly<Record<string, string | undefined>>,
@@ -40,7 +45,7 @@ export function readSettings<Shape extends z.ZodRawShape>(
 
   const examples = readExamples();
   const lines = problems.map(({ name, message }) => {
-    // No value is repeated: builds and servers log this message, and a secret may have been pasted into any variable.
+    // The message repeats no value: builds and servers log it, and any variable may contain a secret by mistake.
     const example = examples[name] === undefined ? '' : `\n    Example: ${name}=${examples[name]}`;
     return `  ${name} ${message}.${example}`;
   });
@@ -64,10 +69,12 @@ function missingIn(group: readonly string[], given: Readonly<Record<string, stri
     }));
 }
 
-/** The rule for a service's address: encrypted, except on this machine, without a password, and without "#", which no request sends. */
+/**
+ * The rule for a service's address. It must use https, except on this machine. It has no password and no "#", which requests do not send.
+ */
 export const serviceAddress = textWithout(addressErrorOf);
 
-/** @returns the rule for a text in which a function finds no fault; the fault follows the name of the variable */
+/** @returns the rule for a text. `fieldErrorOf` returns what is wrong with the text, as a message that follows the variable's name */
 export function textWithout(fieldErrorOf: (text: string) => string | undefined) {
   return z.string().superRefine((text, context) => {
     const issue = fieldErrorOf(text);
@@ -77,7 +84,7 @@ export function textWithout(fieldErrorOf: (text: string) => string | undefined) 
   });
 }
 
-/** @returns whether an address is on this machine, where a service needs no encryption and no visitor reaches it */
+/** @returns whether an address is on this machine, where a service needs no encryption and no visitor comes */
 export function isOnThisMachine(address: string): boolean {
   return URL.canParse(address) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
 }

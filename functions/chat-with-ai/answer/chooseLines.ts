@@ -1,39 +1,44 @@
 import type { Passage } from '../knowledge.ts';
 import { type StemsOf, wordsIn } from './words.ts';
 
-/** How much an answer holds at most: it is read in a small panel. */
+/** The most lines, list items and characters of items in an answer, because the chat panel is small. */
 const mostLines = 2;
 const mostItems = 6;
 const mostItemCharacters = 1200;
-/** A line answers too when it scores at least this share of what the best line does. */
+/** A line belongs to the answer if its score is at least this share of the best line's score. */
 const leastShare = 2 / 3;
-/** Less than that is a label, such as "Sector: retail". The whole passage answers then. */
+/** In characters. Shorter best lines are only a label, such as "Sector: retail". Then the passage is quoted from its beginning. */
 const leastCharacters = 60;
 
 type Weights = ReadonlyMap<string, number>;
 
-/** A passage whose best line scores less has no word of the question that says anything of its subject. */
+/** A passage in which no line scores more shares no significant word with the question. */
 const leastScore = 3;
 
 interface Chosen {
-  /** Paragraphs; all items of a list together are one, the last. */
+  /** Paragraphs of text. A list is one paragraph, the last one, with an item on each line. */
   paragraphs: string[];
-  /** The number of items of the list that the answer lacks. */
+  /** The number of list items that the answer leaves out. */
   itemsLeft: number;
 }
 
 /**
- * Creates the function that chooses the lines of a passage that answer a question: those that share its weightiest words. Where the heading
- * scores as much as the best of them, or the passage is short, its first lines answer.
+ * Creates the function that chooses the lines of a passage that answer a question.
+ * - By default, these are the lines that contain the most significant words of the question.
+ * - If the passage is short, or if its heading scores as high as its best line, these are its first lines.
  *
- * @param numbers how the language writes numbers, from zero
+ * @param numbers the number words of the language, from zero
  * @param announcing phrases, separated by commas, that announce what follows on the page
  */
 export function createLineChooser(stemsOf: StemsOf, numbers: readonly string[], announcing: string) {
   const spoken = (text: string) => ` ${wordsIn(text).join(' ')} `;
   const announcements = announcing.split(/[,،]/).map(spoken);
 
-  /** Takes the sentences off a line that begin with the length of a list which the answer cuts, or announce what it does not show. */
+  /**
+   * Removes two kinds of sentences from a line:
+   * - those that announce what follows on the page
+   * - those that begin with the length of a list (`itemsCut`), if the answer shows only a part of the list
+   */
   function withoutPointers(line: string, itemsCut: number): string {
     const counts = itemsCut > 0 ? [String(itemsCut), numbers[itemsCut] ?? ''].map(spoken) : [];
     return line
@@ -51,7 +56,7 @@ export function createLineChooser(stemsOf: StemsOf, numbers: readonly string[], 
   function choose({ heading, lines }: Passage, asked: Weights, waysToAsk: Weights): Chosen {
     const scoreIn = (weights: Weights) => (text: string) =>
       [...new Set(stemsOf(text))].reduce((sum, stem) => sum + (weights.get(stem) ?? 0), 0);
-    // A page may say "indemnity" where the question says "insured", and another way to ask says both.
+    // A page may use another word than the question: "indemnity" instead of "insured". The topic's other ways to ask contain both words.
     const isSaid = [heading, ...lines].some((text) => scoreIn(asked)(text) > leastScore);
     const scoreOf = scoreIn(isSaid ? asked : waysToAsk);
     const scores = lines.map(scoreOf);
@@ -65,7 +70,7 @@ export function createLineChooser(stemsOf: StemsOf, numbers: readonly string[], 
     const count = lines.filter(isItem).length;
     const whole = (line: string) => withoutPointers(line, items.length < count ? count : 0) || [];
     const written = answering.filter((line) => !isItem(line)).slice(0, mostLines);
-    // Items do not stand alone: the first line of the passage introduces them or, where that is an item too, its heading.
+    // A list needs an introduction: the first line of text in the passage or, if the passage begins with a list item, its heading.
     const [first] = lines.filter((line) => !isItem(line)).flatMap(whole);
     const introduction = lines[0] && isItem(lines[0]) ? heading : (first ?? heading);
     const said = written.flatMap(whole);
@@ -74,7 +79,7 @@ export function createLineChooser(stemsOf: StemsOf, numbers: readonly string[], 
         ...(said.length > 0 ? said : [introduction]),
         ...(items.length > 0 ? [items.join('\n')] : []),
       ],
-      // One item that answers by itself is no list that was cut.
+      // A single item that answers the question is not a shortened list.
       itemsLeft: isHeaded || items.length > 1 ? count - items.length : 0,
     };
   }
@@ -86,7 +91,7 @@ function isItem(line: string): boolean {
   return line.startsWith('- ');
 }
 
-/** @returns the first items, as many as an answer holds, and one at least */
+/** @returns the first items that fit into an answer, and at least one */
 function fitting(items: readonly string[]): string[] {
   let characters = 0;
   return items.slice(0, mostItems).filter((item, position) => {

@@ -8,10 +8,16 @@ import { bullets, createSentences, fill, linkTo } from './sentences.ts';
 import { createStemsOf } from './words.ts';
 
 export interface Answer {
-  /** Paragraphs with blank lines between them, lists as lines that begin with `- `, links as `[label](address)`, questions to choose as `[question](ask:)`. */
+  /**
+   * Plain text with this markup:
+   * - paragraphs are separated by blank lines
+   * - list items begin with `- `
+   * - links are `[label](address)`
+   * - suggested questions are `[question](ask:)`
+   */
   text: string;
   source: 'content' | 'pages' | 'sector' | 'perhaps' | 'smallTalk' | 'unknown';
-  /** Returns the answers that the pages give to the question, best first. A model may choose another than the first. */
+  /** Returns the possible answers to the question, best first. A model may choose another one than the first. */
   choices: () => string[];
 }
 
@@ -21,25 +27,27 @@ interface Part {
   addresses: string[];
 }
 
-/** The confidence from which on the likely question is offered. It was chosen on the known questions of `evaluation/`. */
+/** The lowest confidence (0 to 1) at which the chat suggests a question. It was tuned on the known questions of `evaluation/`. */
 const perhaps = 0.38;
 
-/** A page is linked beside the best one if its rank is at least this share of the best rank. */
+/** A further page is linked if its rank is at least this share of the best rank. */
 const nearlyAsWell = 0.5;
 const mostLinks = 3;
 
-/** The topic that helps a visitor to choose a service. */
+/** The key of the topic that helps a visitor to choose a service. */
 const toChoose = 'choose';
 
 const mostChoices = 6;
 
-/** A message with more sentences is a pasted text: the others are not read alone. */
+/** A message with more sentences is a pasted text. Only its first sentences are read one by one. */
 const mostSentences = 8;
 
-/** In characters. A letter may take six characters in an address, and the page shows a link of at most 500 (`answerBlocks.ts`). */
+/** In characters. In a URL, a letter may take six characters, and the chat shows no link of more than 500 (`answerBlocks.ts`). */
 const longestSubject = 75;
 
-/** Creates the function that answers questions, and those that go on from a previous one, from the site's own pages in one language. */
+/**
+ * Creates the function that answers questions from the site's pages in one language. `previous` is the question that a follow-up refers to.
+ */
 export function createAnswerer(
   knowledge: Knowledge,
   now: () => Date,
@@ -54,13 +62,16 @@ export function createAnswerer(
   const isClear = ({ found: [best] }: Reading, kind?: string) =>
     best !== undefined && best.confidence >= enough && best.topic?.kind === kind;
 
-  /** Reads a message: the sentences of it that are clear questions, else all of it. One that goes on from an earlier question is read with it. */
+  /**
+   * Reads a message sentence by sentence and returns the clear questions. If there are none, it returns the reading of the whole message. A
+   * follow-up is read together with the previous question, unless it is small talk.
+   */
   function readingsOf(message: string, previous: string, whole: Reading): [Reading, ...Reading[]] {
     if (previous) {
       const alone = read(message);
       return [isClear(alone, 'smallTalk') ? alone : whole];
     }
-    // A sentence that only names a trade asks nothing.
+    // A sentence that only names a sector asks nothing.
     const asking = sentencesIn(message)
       .map(read)
       .filter((reading) => isClear(reading) && !reading.sector);
@@ -71,7 +82,7 @@ export function createAnswerer(
     return [first, ...others];
   }
 
-  /** Writes the answer to a reading, and the addresses that it comes from. */
+  /** Returns the paragraphs that answer a reading, and the addresses of the pages to link. */
   function partFor({ found, weights, place }: Reading): Part | undefined {
     const [best] = found;
     const topic = best?.topic;
@@ -88,9 +99,9 @@ export function createAnswerer(
       return undefined;
     }
     const question = topic && sentences.questionOf(topic.key, place);
-    // The words of the topic's own question count as asked, too.
+    // The words of the topic's own question count as if the visitor had written them.
     const asked = new Map([...read(question ?? '').weights, ...weights]);
-    // A topic that is a whole page begins with the first sentences of the page.
+    // If the topic is a whole page, the answer begins with the first line of the page.
     const [start] = topic && !topic.address.includes('#') ? there : [];
     const opening = start && start !== passage ? withoutPointers(start.lines[0] ?? '', 0) : '';
     const chosen = choose(passage, asked, read(topic?.asked ?? '').weights);
@@ -107,15 +118,15 @@ export function createAnswerer(
     };
   }
 
-  /** Says how many items of a list stand on the page alone. */
+  /** Writes how many further items of a list are on the page. */
   function countOfOthers(count: number, address: string): string {
     const form = new Intl.PluralRules(language).select(count);
-    // As for years: French, their type, lacks most of the forms that other languages have.
+    // The type comes from the French file, which lacks most plural forms of other languages.
     const sentence = texts.lists[`further_${form}` as 'further_other'];
     return fill(sentence, { count: String(count), page: linkOf(address) });
   }
 
-  /** Returns the passages at an address: of its section, or of the whole page. */
+  /** Returns the passages of the section at an address or, if there is no section, those of the whole page. */
   function passagesAt(address: string): Passage[] {
     const path = pagePathOf(address);
     const ofPage = pages.find((page) => page.path === path)?.passages ?? [];
@@ -125,7 +136,7 @@ export function createAnswerer(
     return ofSection.length > 0 ? ofSection : ofPage;
   }
 
-  /** Writes the answer for a trade: the method, its norms, its example, the services to begin with, and the contact page. */
+  /** Writes the answer for a sector: the test method, the standards, a case study, the services to begin with, and the contact page. */
   function answerForSector({ key, services, norms = [], example }: KnownSector, contact: string): string {
     const { sectors } = texts;
     const exampleAddress = `${pageLinks.caseStudies}#${example}`;
@@ -146,7 +157,7 @@ export function createAnswerer(
     ].join('\n\n');
   }
 
-  /** Returns the question that was most likely meant. For a request it is, by default, how to choose a service. */
+  /** Returns the question that the visitor probably meant. For a request without such a question, it asks how to choose a service. */
   function likely({ found, place, isRequest }: Reading): string | undefined {
     const questions = nearlyBest(found).flatMap(
       ({ topic, confidence }) =>
@@ -155,7 +166,7 @@ export function createAnswerer(
     return questions[0] ?? (isRequest ? sentences.questionOf(toChoose, place) : undefined);
   }
 
-  /** Writes a link to the contact page with the question as its subject, as the site's search does. */
+  /** Returns a link to the contact page with the question as its subject. The site's search links in the same way. */
   function contactWith(message: string): string {
     const query = new URLSearchParams({ subject: message.slice(0, longestSubject).trim() });
     return linkOf(`${pageLinks.contact}?${query}`);
@@ -166,7 +177,7 @@ export function createAnswerer(
     const readings = readingsOf(message, previous, whole);
     const [best] = readings[0].found;
     const { topic, confidence = 0 } = best ?? {};
-    /** An answer to which a model has no alternative. */
+    /** Returns an answer without alternatives for a model. */
     const only = (source: Answer['source'], text: string): Answer => ({ text, source, choices: () => [] });
     const contact = contactWith(message);
     const isNamed = best?.rank === Number.POSITIVE_INFINITY;
@@ -192,7 +203,7 @@ export function createAnswerer(
 
     const parts = readings.flatMap((reading) => partFor(reading) ?? []);
     const text = written(parts);
-    // One answer for each page, as if the page were the best one.
+    // For each further page, the answer that would be given if that page were the best match.
     const [{ found, ...asked }] = readings;
     const choices = () => {
       const onSubject = found.filter(({ topic }) => !topic?.kind);
@@ -207,7 +218,7 @@ export function createAnswerer(
     return { text, source: parts[0]?.source ?? 'unknown', choices };
   };
 
-  /** Writes the text of an answer, with links to the pages that it comes from. */
+  /** Joins the paragraphs of an answer. It adds links to their pages, except to those that the paragraphs already link to. */
   function written(parts: readonly Part[]): string {
     const said = parts.flatMap(({ paragraphs }) => paragraphs).join('\n\n');
     const isToRead = (address: string) =>
@@ -219,13 +230,17 @@ export function createAnswerer(
   }
 }
 
-/** @returns the sentences of a message, because visitors write context before the question; none where there is one. In Arabic they often end with a comma */
+/**
+ * Splits a message into sentences, because visitors often write context before the question. In Arabic, sentences often end with a comma.
+ *
+ * @returns the first sentences, or none if there is only one
+ */
 function sentencesIn(message: string): string[] {
   const sentences = message.split(/(?<=[!?؟،\n])|(?<=[.])(?!\S)/);
   return sentences.length > 1 ? sentences.slice(0, mostSentences) : [];
 }
 
-/** Returns what answers nearly as well as the best, without small talk and what lies outside. */
+/** Returns the results that match nearly as well as the best one, without small talk and topics outside the site's subject. */
 function nearlyBest(found: readonly Found[]): Found[] {
   return found.filter(({ topic, rank }) => !topic?.kind && rank >= nearlyAsWell * (found[0]?.rank ?? 0));
 }

@@ -1,10 +1,13 @@
 import type { Knowledge, KnownOffice } from '../knowledge.ts';
 import { wordsIn } from './words.ts';
 
-/** A place in a question: an office, or a country without an office yet. Its values fill sentences. */
+/** A place in a question: an office, or a country in which an office is being prepared. Its values fill the placeholders of sentences. */
 export type NamedPlace = Partial<KnownOffice & { country: string }>;
 
-/** Creates the function that finds the first place in a question, and replaces each by a slot, as the ways to ask for a topic are written. */
+/**
+ * Creates the function that finds the first place in a text. It also replaces each place by `slotcity` or `slotcountry`, because the
+ * topics' ways to ask contain these words instead of places.
+ */
 export function createPlaces({ content: { offices, soon }, speech }: Pick<Knowledge, 'content' | 'speech'>) {
   const places = new Map<string, NamedPlace>([
     ...offices.flatMap((office) =>
@@ -12,7 +15,7 @@ export function createPlaces({ content: { offices, soon }, speech }: Pick<Knowle
     ),
     ...soon.map((country) => [spoken(country), { country }] as const),
   ]);
-  // Arabic joins `and`, `in`, `for` and `then` to the word that follows.
+  // Arabic writes the words for `and`, `in`, `for` and `then` together with the next word.
   const joined = speech.words.joined ? `[${speech.words.joined}]?` : '';
   const names = new RegExp(`(?<= )${joined}(${[...places.keys()].join('|')})(?= )`, 'g');
   return (text: string): { text: string; place: NamedPlace | undefined } => {
@@ -31,7 +34,7 @@ function spoken(text: string): string {
   return wordsIn(text).join(' ');
 }
 
-/** Returns the names of an office: both parts of `Burdeos (Le Haillan)`, and the places around it. */
+/** Returns the names of an office: the city, each part of a name such as `Burdeos (Le Haillan)`, and the places nearby. */
 function namesOf(city: string, places: Readonly<Record<string, string>>): string[] {
   const own = [city, ...city.split(/[()]/).map((part) => part.trim())].filter(Boolean);
   const around = Object.entries(places)

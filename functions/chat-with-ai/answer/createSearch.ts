@@ -4,17 +4,17 @@ import { type Knowledge, type KnownSector, type Passage, pagePathOf, passageAddr
 import { createPlaces, type NamedPlace } from './createPlaces.ts';
 import { isCommon, type StemsOf } from './words.ts';
 
-/** The subject of a question: one that a page answers, small talk, or all that lies outside the site's subject. */
+/** What a question is about: something that a page answers, small talk, or something outside the site's subject. */
 export interface Topic {
-  /** The key of its sentence in `chatAnswers.json`, if it has one. */
+  /** The key of its fixed sentence in `chatAnswers.json`, if it has one. */
   key: string;
-  /** `smallTalk` or `outside`; undefined if a page answers. */
+  /** `smallTalk`, `outside`, or undefined if a page answers. */
   kind: string | undefined;
-  /** The address of the section that answers, in the visitor's language; the key if no page answers. */
+  /** The address of the section that answers, in the visitor's language. If no page answers, it is the key. */
   address: string;
-  /** The stems of the question that offers it. A visitor who chooses that question asks it word for word. */
+  /** The stems of the question that the chat suggests for the topic. A click on the suggestion sends exactly this question. */
   offered: string;
-  /** The question and the other ways to ask. */
+  /** The question and the other ways to ask it. */
   asked: string;
 }
 
@@ -22,57 +22,67 @@ export interface Found {
   topic: Topic | undefined;
   passage: Passage | undefined;
   address: string;
-  /** The higher one is the better; infinite where the question is a name that the site gives, or a question that it offers, word for word. */
+  /** The higher, the better. It is infinite if the question is exactly a name that the site uses, or a question that the chat suggests. */
   rank: number;
-  /** The share of the question's weight that its page contains, from 0 to 1. */
+  /** The share of the question's total weight that the page contains, from 0 to 1. */
   confidence: number;
 }
 
 export interface Reading {
-  /** The weight of each stem: the more it says of the subject, the higher. */
+  /** The weight of each stem of the question. The more a stem tells about the subject, the higher its weight. */
   weights: ReadonlyMap<string, number>;
-  /** The topics and passages that it may be about, best first. */
+  /** The matching topics and passages, best first. */
   found: readonly Found[];
-  /** The first place in the question. */
+  /** The first place that the question names. */
   place: NamedPlace | undefined;
-  /** True if the question asks for our work, names a product to test, or is nothing but a trade. */
+  /** True if the question asks for our work, names a product to test, or consists only of a sector. */
   isRequest: boolean;
-  /** The trade in a request that asks for nothing more specific. */
+  /** The sector that a request names, unless the request asks for something more specific. */
   sector: KnownSector | undefined;
 }
 
-// Each number was set to its neutral value and all 1,046 known questions asked again (`npm run report chatAnswers`): so many are lost without it.
+// Each number below was tested with its neutral value. In brackets: how many of the 1,046 known questions then fail
+// (`npm run report chatAnswers`).
 
-/** A word that any question may contain counts a tenth, because several of them together may be a question: `who are you` (33 lost). */
+/**
+ * The factor for a common word, which any question may contain. It is not 0, because several of them may be a question: `who are you` (33
+ * fail).
+ */
 const commonFactor = 0.1;
 
-/** A word that only the topic of what lies outside contains leads away from the subject (3 lost, all of them questions to decline). */
+/** The factor for a word that only occurs in topics outside the site's subject (3 fail: the chat answers instead of declining). */
 const outsideFactor = 3;
 
-/** In a request, the name of a trade counts a tenth, and so does a word that nothing in the index matches: visitors describe their trade in their own words (8 lost). */
+/**
+ * In a request, the factor for the name of a sector and for a word that matches nothing in the index. Visitors describe their sector in
+ * their own words (8 fail).
+ */
 const asideFactor = 0.1;
 
-/** A word that only the text of a page contains counts half as much as one in the ways to ask for it (1 lost, and 2 of 360 unseen questions answered wrongly). */
+/**
+ * The factor for a word that occurs only in the text of a page and not in the ways to ask for the page (1 fails, and 2 of 360 unseen
+ * questions).
+ */
 const textFactor = 0.5;
 
-/** A word that no topic contains counts as much as one that three topics contain (13 lost). */
+/** A word that no topic contains weighs as much as a word that three topics contain (13 fail). */
 const unlistedSpread = 3;
 
-/** The confidence from which on a question is answered. It was chosen on the known questions of `evaluation/`. */
+/** The lowest confidence (0 to 1) at which a question is answered. It was tuned on the known questions of `evaluation/`. */
 export const enough = 0.45;
 
-/** In letters. A shorter word is one edit away from too many others (2 lost). */
+/** In letters. Typing errors in shorter words are not corrected, because one changed letter often makes another word (2 fail). */
 const shortestMistyped = 5;
 
-/** The number of words that are searched with their mistakes, which takes longest. A question has few of them, a pasted text may have any number. */
+/** The most words of a message in which typing errors are corrected, because this is slow. A pasted text may contain many unknown words. */
 const mostMistyped = 5;
 
-/** Creates the search of a language: one index of its topics and passages, built when the function starts, so that the bundle has texts alone. */
+/** Creates the search for one language. The index is built when the function starts, so that the bundle contains only texts. */
 export function createSearch({ language, content, speech, pages }: Knowledge, stemsOf: StemsOf) {
   const readPlaces = createPlaces({ content, speech });
-  /** Returns a text whose placeholders, such as `{{city}}`, are the slots by which {@link createPlaces} replaces places. */
+  /** Replaces placeholders such as `{{city}}` by the words that {@link createPlaces} writes for places. */
   const asVisitorsAsk = (text: string) => readPlaces(text.replace(/\{+(\w+)\}+/g, 'slot$1')).text;
-  // A town in which an office has opened is a place as any other.
+  // A town in which an office has opened is no longer "elsewhere".
   const elsewhere = speech.words.elsewhere
     .split(/[,،]/)
     .filter((town) => !readPlaces(town).place)
@@ -88,13 +98,13 @@ export function createSearch({ language, content, speech, pages }: Knowledge, st
         asked: `${question} ${asVisitorsAsk(ways.replace('{elsewhere}', elsewhere))}`,
       };
     })
-    // A topic without a sentence needs its page.
+    // A topic without a fixed sentence needs a page that exists.
     .filter(
       ({ key, kind, address }) =>
         kind || key in content.texts.topics || pages.some(({ path }) => path === pagePathOf(address)),
     );
 
-  /** The topics that contain a stem. */
+  /** The topics that contain each stem. */
   const topicsWith = new Map<string, Topic[]>();
   for (const topic of topics) {
     for (const stem of new Set(stemsOf(topic.asked))) {
@@ -117,7 +127,7 @@ export function createSearch({ language, content, speech, pages }: Knowledge, st
       }
       return stems;
     },
-    // In a passage, a word that any question may contain says nothing.
+    // Common words in passages are not indexed, because they tell nothing about the subject.
     processTerm: (stem, field) => (field === 'text' && isCommon(stem) ? null : stem),
   });
   const documents = [
@@ -132,7 +142,7 @@ export function createSearch({ language, content, speech, pages }: Knowledge, st
   ];
   index.addAll(documents.map((document, id) => ({ id, ...document })));
 
-  /** By the stems of a name, the address that answers it. */
+  /** The address that answers a name, by the stems of the name. */
   const addressOfName = new Map(
     Object.entries(content.names).flatMap(([page, names]) =>
       names.map((name) => [stemsOf(readPlaces(name).text).join(' '), urlOf(language, page)] as const),
@@ -141,7 +151,7 @@ export function createSearch({ language, content, speech, pages }: Knowledge, st
 
   const isMistyped = (stem: string) => !known.has(stem) && stem.length >= shortestMistyped;
   const requestStems = new Set(stemsOf(speech.words.request));
-  /** Phrases of stems in which words of a request ask for something else. */
+  /** Phrases, as stems, that contain a word of a request but ask for something else. */
   const otherRequests = phrasesOf(speech.words.elseAsked, stemsOf).map((stems) => ` ${stems.join(' ')} `);
   const sectorIn = createSectorReader(speech.sectors, stemsOf);
   const isOutside = (stem: string) => topicsWith.get(stem)?.every(({ kind }) => kind === 'outside');
@@ -152,7 +162,7 @@ export function createSearch({ language, content, speech, pages }: Knowledge, st
     const stems = [...new Set(stemsWritten)];
     const { sector, named } = sectorIn(stemsWritten);
     const isTradeAlone = sector !== undefined && stems.every((stem) => isCommon(stem) || named.has(stem));
-    /** The stems without phrases that only sound like a request. */
+    /** The stems of the message without phrases that only sound like a request. */
     const requesting = otherRequests.reduce(
       (text, phrase) => text.replaceAll(phrase, ' '),
       ` ${stemsWritten.join(' ')} `,
@@ -168,15 +178,15 @@ export function createSearch({ language, content, speech, pages }: Knowledge, st
     const results = index.search(stems.join(' '), {
       tokenize: (text) => text.split(' '),
       boostTerm: factorOf,
-      // With MiniSearch's own numbers 4 are lost.
+      // With MiniSearch's default numbers, 4 known questions fail.
       bm25: { k: 1.2, b: 0.3, d: 0.5 },
-      // About one edit for each five letters.
+      // About one typing error for every five letters.
       fuzzy: (stem) => (mistyped.has(stem) ? 0.2 : false),
-      // A request is about the subject.
+      // A request is always about the site's subject.
       filter: ({ topic }) => !(isRequest && topic?.kind === 'outside'),
     });
 
-    /** By the path of a page, the share of each stem that the page contains. */
+    /** For each page path, the stems that the page contains. The value is 1 if a way to ask contains the stem, else {@link textFactor}. */
     const held = new Map<string, Map<string, number>>();
     for (const { address, topic, queryTerms } of results) {
       const path = pagePathOf(address);
@@ -206,13 +216,14 @@ export function createSearch({ language, content, speech, pages }: Knowledge, st
     found.sort((one, other) => other.rank - one.rank);
     const address = addressOfName.get(written);
     if (address !== undefined && pages.some(({ path }) => path === pagePathOf(address))) {
-      // A topic answers for a whole page; a section answers by itself.
+      // If the name belongs to a whole page, the page's topic answers. A section is quoted itself.
       const topic = address.includes('#') ? undefined : topics.find((each) => each.address === address);
       found.unshift({ topic, passage: undefined, address, confidence: 1, rank: Number.POSITIVE_INFINITY });
     }
     const [best] = found;
     const heldByBest = held.get(pagePathOf(best?.address ?? ''));
-    // Where the best page has, among the ways to ask for it (a share of 1, {@link textFactor}), a word that is none of any question, request or trade.
+    // A request is specific if the best page's ways to ask contain one of its words that is not a common word, a sector or a word of a
+    // request.
     const isSpecific =
       best !== undefined &&
       best.confidence >= enough &&
@@ -225,12 +236,15 @@ export function createSearch({ language, content, speech, pages }: Knowledge, st
   };
 }
 
-/** Returns the stems of each of the phrases, which commas part. */
+/** Splits phrases at commas and returns the stems of each. */
 function phrasesOf(phrases: string, stemsOf: StemsOf): string[][] {
   return phrases.split(/[,،]/).map(stemsOf);
 }
 
-/** Creates the function that finds the trade in the stems of a question, the one with the longest name, and the stems of all that are named. */
+/**
+ * Creates the function that finds sectors in the stems of a question. It returns the sector with the longest name, and the stems of all
+ * names found.
+ */
 function createSectorReader(sectors: readonly KnownSector[], stemsOf: StemsOf) {
   const names = sectors
     .flatMap((sector) => phrasesOf(sector.ways, stemsOf).map((stems) => ({ sector, stems })))

@@ -3,7 +3,7 @@ import { formatList, interpolate } from '../../../renderer/i18n/format.ts';
 import { type KnownPage, pagePathOf, type SiteContent } from '../knowledge.ts';
 import type { NamedPlace } from './createPlaces.ts';
 
-/** By topic, the topic whose sentence replaces its own where the question names no place, or the owner has not given the fact. */
+/** By topic, the topic that replaces it if the question names no place, or if the owner has not provided the content. */
 const otherwise: Readonly<Record<string, string>> = {
   agency: 'offices',
   offices: 'officesHere',
@@ -14,7 +14,7 @@ const otherwise: Readonly<Record<string, string>> = {
   salary: 'salaryNone',
 };
 
-/** Creates the functions that fill the fixed sentences; positions close, so they need a clock. */
+/** Creates the functions that fill the fixed sentences. They need a clock because applications for positions close on a date. */
 export function createSentences(
   { texts, values, links: { contact = '', careers }, positions }: SiteContent,
   pages: readonly KnownPage[],
@@ -41,7 +41,7 @@ export function createSentences(
     return positions.filter(({ validThrough }) => validThrough >= today);
   }
 
-  /** Fills a sentence with the open positions, those in the city of the question if there are any. */
+  /** Fills a sentence with the open positions in a city. If there are none in the city, it lists all open positions. */
   function positionsSentence(sentence: string, city = ''): string {
     const open = openPositions();
     if (open.length === 0) {
@@ -60,12 +60,12 @@ export function createSentences(
   return {
     textFrom,
     linkOf,
-    /** Returns the question that asks for a topic; none if it needs a place that is not named. */
+    /** Returns the question of a topic, or undefined if it needs a place and none is named. */
     questionOf(topic: string, place: NamedPlace | undefined): string | undefined {
       const question = fill(texts.questions[topic] ?? '', { ...place });
       return question.includes('{{') ? undefined : question;
     },
-    /** Returns the sentence of a topic; an empty text if the topic has none and its page is quoted. */
+    /** Returns the fixed sentence of a topic. It is empty if the topic has none and its page is quoted instead. */
     of(topic: string, place: NamedPlace | undefined): string {
       const own = sentenceOf(topic);
       if (own.includes('{{positions}}')) {
@@ -79,22 +79,22 @@ export function createSentences(
   };
 }
 
-/** Fills the placeholders `{{name}}` of a sentence; one without a value, or with an empty one, stays. */
+/** Fills the placeholders `{{name}}` of a sentence. A placeholder stays if its value is missing or empty. */
 export function fill(sentence: string, values: Readonly<Record<string, string>>): string {
   return interpolate(sentence, (name) => values[name] || undefined);
 }
 
-/** @returns a text without the sentences that name a fact which the owner has not given */
+/** @returns a text without the sentences that still contain a placeholder, because the owner has not provided its value */
 function withoutMissing(text: string): string {
   return text.replace(/[^.!?؟\n]*\{\{\w+\}\}[^.!?؟\n]*[.!?؟]?/g, '').trim();
 }
 
-/** @returns the items as a list, each on a line of its own */
+/** @returns the items as a list, one on each line */
 export function bullets(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n');
 }
 
-/** @returns a link in the only form that an answer has */
+/** @returns a link in the only form that the chat panel reads */
 export function linkTo(label: string, address: string): string {
   return `[${label}](${address})`;
 }

@@ -4,33 +4,36 @@ import { stemmer as stemFrench } from '@orama/stemmers/french';
 import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
 import { foldText } from '../../../renderer/i18n/foldText.ts';
 
-/** A stemmer for each language, by its code. A language without a stemmer is searched by whole words. */
+/** The stemmers by language code. In a language without a stemmer, whole words are searched. */
 const snowball: Readonly<Record<string, (word: string) => string>> = {
-  // Snowball takes off the ending of `testée` only where it sees the accent, which folding has taken away. Without its second `e`, `testee`
-  // has the stem of `teste`, which is the folded `testé`.
+  // Accents are already removed, but Snowball needs the accent to remove the ending of `testée`. Without its second `e`, `testee` gets the
+  // same stem as `testé`.
   fr: (word) => stemFrench(word.replace(/ee(s?)$/, 'e$1')),
   en: stemEnglish,
   es: stemSpanish,
   ar: stemArabic,
 };
 
-/** Letters and digits, with the signs inside a name: `C#` and `Node.js` are one word, `S/4HANA` and `CI/CD` two. */
+/** A word: letters and digits, and the signs of names. `C#` and `Node.js` are one word, `S/4HANA` and `CI/CD` are two. */
 const word = /[\p{L}\p{N}]+(?:[.][\p{L}\p{N}]+)*[#+]*/gu;
 
-/** @returns a text as it is compared ({@link foldText}); a letter that is drawn out, as in `merciii`, counts once */
+/** @returns a text prepared for comparison ({@link foldText}). A letter that is repeated, as in `merciii`, is written once */
 export function fold(text: string): string {
   return foldText(text).replace(/(\p{L})\1{2,}/gu, '$1');
 }
 
-/** @returns the words of a text as it is searched: in lower case, without accents */
+/** @returns the words of a text, in lower case and without accents */
 export function wordsIn(text: string): string[] {
   return fold(text).match(word) ?? [];
 }
 
-/** Returns the stems of the words of a text, in reading order. A word that any question may contain stays whole and is marked. */
+/** Returns the stems of the words of a text, in reading order. A common word, which any question may contain, stays whole after a `_`. */
 export type StemsOf = (text: string) => string[];
 
-/** Creates the function that stems texts (Snowball, snowballstem.org). Common words are not stemmed: `are` would become the `AR` of augmented reality. */
+/**
+ * Creates the function that stems texts (Snowball, snowballstem.org). Common words are not stemmed, because `are` would become `AR`,
+ * augmented reality.
+ */
 export function createStemsOf(language: string, commonWords: string): StemsOf {
   const common = new Set(wordsIn(commonWords));
   const stem = snowball[language] ?? ((each: string) => each);
@@ -44,12 +47,16 @@ export function createStemsOf(language: string, commonWords: string): StemsOf {
     });
 }
 
-/** @returns true for a word that any question may contain, which says little of the subject */
+/** @returns whether a stem is a common word, which tells little about the subject */
 export function isCommon(stem: string): boolean {
   return stem.startsWith('_');
 }
 
-/** @returns the language with most common words in the question, the page's own unless another has more: on a French page visitors may ask in English */
+/**
+ * Guesses the language of a question, because visitors of a French page may ask in English.
+ *
+ * @returns the language that has the most common words in the question; the page's language if no other has more
+ */
 export function languageAsked<Code extends string>(
   message: string,
   page: Code,

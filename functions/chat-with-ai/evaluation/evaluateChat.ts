@@ -8,13 +8,13 @@ import { readJsonFile } from '../../../renderer/content/readTextFile.ts';
 
 const folderOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** The assistant's topics and limits are tuned on these questions. */
+/** The questions on which the chat's topics and thresholds are tuned. */
 export const knownQuestions = folderOf('known');
 
-/** Nobody reads these questions or tunes anything on them. Only their totals are printed. */
+/** The questions that nobody reads and on which nothing is tuned. Only their totals are printed. */
 export const unseenQuestions = folderOf('unseen');
 
-/** The file of a language: lists of questions by kind, each question as `page | fact | question` or `page | question`. */
+/** A language's file: lists of questions by kind. Each question is `page | fact | question` or `page | question`. */
 const questionsSchema = z.record(z.string(), z.array(z.string().regex(/^\S+ \| .+/)).min(1));
 
 const answerSchema = z.object({ response: z.string(), source: z.string() });
@@ -22,20 +22,30 @@ const answerSchema = z.object({ response: z.string(), source: z.string() });
 export interface AnsweredQuestion {
   language: string;
   kind: string;
-  /** The expected pages: their paths without language, separated by commas; or `smallTalk`, or `outside` for a question off the topic. */
+  /**
+   * The expected result:
+   * - paths of pages without language, separated by commas
+   * - `smallTalk`
+   * - `outside`, if the question is outside the site's subject
+   */
   page: string;
-  /** A regular expression that the answer must match; empty where any answer with an expected page will do. */
+  /** A regular expression that the answer must match. If it is empty, any answer with an expected page is accepted. */
   fact: string;
   question: string;
   answer: string;
-  /** With expected pages, whether the answer, or that to a question which it suggests, links to one; `smallTalk`: recognised; `outside`: declined. */
+  /**
+   * Whether the answer is as expected:
+   * - pages: the answer links to one of them, or the answer to a suggested question does
+   * - `smallTalk`: the chat recognised small talk
+   * - `outside`: the chat declined to answer
+   */
   isRight: boolean;
   hasFact: boolean;
 }
 
-/** Asks the chat function, as the build has bundled it, all questions of a folder, which has a file for each language, and judges the answers. */
+/** Asks the bundled chat function all questions of a folder and judges the answers. The folder has a file for each language. */
 export async function evaluateChat(chat: Pick<Hono, 'fetch'>, folder: string): Promise<AnsweredQuestion[]> {
-  // There may be questions in a language that the site does not have.
+  // The folder may have questions in languages that the site does not have.
   const files = languages
     .map(({ code }) => `${code}.json`)
     .filter((file) => existsSync(path.join(folder, file)));
@@ -54,7 +64,7 @@ export async function evaluateChat(chat: Pick<Hono, 'fetch'>, folder: string): P
         const [fact = ''] = rest;
         const { response: answer, source } = await ask(question);
         const offered = [...answer.matchAll(/\[([^\]]+)\]\(ask:\)/g)].map(([, each = '']) => each);
-        // For a suggested question, only the first link of its answer counts.
+        // Of the answer to a suggested question, only the first link counts.
         const leads = await Promise.all(offered.map(async (each) => pagesIn((await ask(each)).response)[0]));
         const pages = offered.length > 0 ? leads : pagesIn(answer);
         const isRight =
@@ -63,7 +73,7 @@ export async function evaluateChat(chat: Pick<Hono, 'fetch'>, folder: string): P
             : page === 'smallTalk'
               ? source === 'smallTalk'
               : source !== 'unknown' && page.split(',').some((each) => pages.includes(each));
-        // Answers have the no-break spaces of their language, the facts of the questions plain ones.
+        // Answers contain the no-break spaces of their language. The expected texts contain plain spaces.
         const text = answer.replace(/[\u00a0\u202f]/g, ' ');
         answered.push({
           language,
@@ -83,7 +93,7 @@ export async function evaluateChat(chat: Pick<Hono, 'fetch'>, folder: string): P
 
 type QuestionInit = RequestInit & { headers?: Record<string, string>; duplex?: 'half' };
 
-/** @returns a request like those that a page sends; a test may pass a message that is not a string, and other headers */
+/** @returns a request as a page sends it; a test may pass a message that is not a string, or other headers */
 export function requestFor(message: unknown, language: string, { headers, ...init }: QuestionInit = {}) {
   return new Request('https://functions.example/functions/v1/chat-with-ai', {
     method: 'POST',
@@ -93,7 +103,7 @@ export function requestFor(message: unknown, language: string, { headers, ...ini
   });
 }
 
-/** @throws Error when the function refuses */
+/** @throws Error if the function refuses the request */
 export async function askChat(
   chat: Pick<Hono, 'fetch'>,
   message: string,

@@ -5,10 +5,13 @@ import { SettingsError } from '../../service/readSettings.ts';
 import { chatOptionsFrom } from '../chatOptionsFrom.ts';
 import { type ChatFunctionOptions, createChatFunction } from '../createChatFunction.ts';
 
-/** For tests and reports, which compare what the chat answers with what it knows. */
+/** For tests and reports, which compare the chat's answers with its data. */
 export { knowledge };
 
-/** Starts the chat function where nobody sees how a start ends: the log names a wrong setting, and every call is refused, for uptime checks. */
+/**
+ * Starts the chat function on a host where nobody watches the start. If a setting is invalid, the log says which one, and every call is
+ * answered with status 503, which uptime checks notice.
+ */
 export function startChatFunction(
   environment: Readonly<Record<string, string | undefined>>,
   host: Parameters<typeof chatFunctionFor>[1],
@@ -34,8 +37,8 @@ export function startChatFunction(
 /**
  * Creates the chat function with its data, as every host runs it.
  *
- * @param host what the host knows: whose connection it is, its own count of questions, its gateways where the variables do not say so
- * @throws SettingsError when a variable cannot be used
+ * @param host what the host provides: the caller's address, its own rate limit, and the number of proxies if no variable sets it
+ * @throws SettingsError if a variable is invalid
  */
 export function chatFunctionFor(
   environment: Readonly<Record<string, string | undefined>>,

@@ -5,7 +5,7 @@ interface ServeInfo {
   remoteAddr: { hostname: string };
 }
 
-/** The part of Deno's interface that is used here. */
+/** The part of Deno's API that is used here. */
 declare const Deno: {
   env: { toObject(): Record<string, string> };
   serve(handler: (request: Request, info: ServeInfo) => Response | Promise<Response>): unknown;
@@ -13,13 +13,14 @@ declare const Deno: {
 
 const environment = Deno.env.toObject();
 
-/** Hono hands on the second argument of `chat.fetch` as `env`. */
+/** Hono passes the second argument of `chat.fetch` on as `env`. */
 function addressOf({ env }: Context): string | undefined {
   const info: Partial<ServeInfo> = env ?? {};
   return info.remoteAddr?.hostname;
 }
 
-// The gateway of Supabase, which sets SUPABASE_URL, passes every call on. Elsewhere anybody could write the header that a gateway writes.
+// On Supabase, which sets SUPABASE_URL, a proxy passes every call on and writes `X-Forwarded-For`. Elsewhere, callers could forge this
+// header.
 const trustedProxies = environment.SUPABASE_URL ? 1 : 0;
 const chat = startChatFunction(environment, { addressOf, trustedProxies });
 

@@ -2,17 +2,17 @@ import type { Hono } from 'hono';
 import { startChatFunction } from './chat.ts';
 
 interface Bindings {
-  /** Counts questions over all copies in one of Cloudflare's locations (Cloudflare Workers, "Rate Limiting"). `wrangler.jsonc` binds it. */
+  /** Counts calls over all instances in one of Cloudflare's locations (Cloudflare Workers, "Rate Limiting"). `wrangler.jsonc` binds it. */
   QUESTIONS?: { limit(options: { key: string }): Promise<{ success: boolean }> };
   [variable: string]: unknown;
 }
 
-/** The period in `wrangler.jsonc`, in seconds. Cloudflare does not say when it began, so a visitor waits for a whole one. */
+/** The period in `wrangler.jsonc`, in seconds. Cloudflare does not say when it began, so a visitor waits for a whole period. */
 const period = 60;
 
 let chat: Pick<Hono, 'fetch'> | undefined;
 
-/** The handler of the worker. Cloudflare passes the variables with each request, so the first one creates the function. */
+/** The worker's request handler. Cloudflare passes the variables with each request, so the first request creates the function. */
 export default {
   fetch(request: Request, bindings: Bindings): Response | Promise<Response> {
     chat ??= start(bindings);

@@ -22,12 +22,15 @@ import { translationsOf } from '../../../renderer/i18n/translations.ts';
 import { bullets, fill, linkTo } from '../answer/sentences.ts';
 import type { AnswerTexts, KnownOffice, SiteContent } from '../knowledge.ts';
 
-/** The topics whose sentence names the cities abroad. Without an office abroad another topic answers (`otherwise` in `sentences.ts`), or a page. */
+/**
+ * The topics whose sentence names the cities abroad. If there is no office abroad, another topic (`otherwise` in `sentences.ts`) or a page
+ * answers.
+ */
 const topicsAbroad = Object.entries(readTranslations()[defaultLanguage]?.chatAnswers?.topics ?? {}).flatMap(
   ([topic, sentence]) => (String(sentence).includes('{{abroadCities}}') ? topic : []),
 );
 
-/** Gathers the content that the chat states in fixed sentences, from the same files as the pages, so that they cannot contradict each other. */
+/** Collects the content of the chat's fixed sentences from the same files as the pages, so that both always agree. */
 export function chatContent(language: LanguageCode): SiteContent {
   const {
     chatAnswers,
@@ -67,7 +70,7 @@ export function chatContent(language: LanguageCode): SiteContent {
     country: entryOf(foreign.items, key, `locales/${language}/offices.json: foreign.items`).country,
     offices: cities.map(officeOf),
   }));
-  // A country without an office is one in which an office is in preparation.
+  // In a country without an office, an office is being prepared.
   const soon = abroad.flatMap((each) => (each.offices.length === 0 ? each.country : []));
   const listOf = (items: readonly string[]) => formatList(items, language);
   const rangeOf = ({ from, to, currency }: { from: number; to: number; currency: string }) => ({
@@ -157,12 +160,12 @@ export function positionLine(
   { lists }: AnswerTexts,
   language: LanguageCode,
 ): string {
-  // The type is derived from the French file, which lacks most plural forms of other languages (Arabic has six); hence the cast.
+  // The type comes from the French file, which lacks most plural forms of other languages (Arabic has six). Hence the cast.
   const years = lists[`years_${new Intl.PluralRules(language).select(count)}` as 'years_other'];
   return fill(lists.position, { title, city, years: fill(years, { count: String(count) }) });
 }
 
-/** Writes the first letter of a title in lower case, for use within a sentence. No title may begin with a name or an abbreviation. */
+/** Writes the first letter of a title in lower case, for use within a sentence. So no title may begin with a name or an abbreviation. */
 function titleWithin({ title }: { title: string }): string {
   return title.charAt(0).toLowerCase() + title.slice(1);
 }
@@ -177,14 +180,16 @@ function phoneLink(phone: string): string {
 
 type NamingTexts = Pick<Resources, 'common' | 'consultants' | 'domains'>;
 
-/** @returns what the site calls its domains, services, roles and tools, by the page or section that answers whoever writes nothing else */
+/**
+ * @returns the site's names for domains, services, roles and tools, by the page or section that answers a question that is only such a name
+ */
 function chatNames({ common, consultants, domains }: NamingTexts): Record<string, string[]> {
   return {
     ...Object.fromEntries(
       namedDomains.map(({ key, path }) => [path, [common.domains[key], domains[key].title]]),
     ),
     ...Object.fromEntries(namedServices.map(({ key, path }) => [path, [common.pages[key]]])),
-    // The sections in which roles and tools are listed.
+    // The sections that list roles and tools.
     '/consultants#profiles': consultants.profiles.items.map(({ title }) => title),
     '/services/automated-testing#tools': tools.automation.map(({ name }) => name),
     '/services/performance-testing#tools': tools.performance.map(({ name }) => name),

@@ -8,7 +8,7 @@ import type { Knowledge, KnownPage, Speech } from '../knowledge.ts';
 import { chatContent } from './chatContent.ts';
 import { cutPassages } from './cutPassages.ts';
 
-/** A line that stands on more than this share of the pages, such as how to call, says nothing of any. */
+/** A line on more than this share of the pages, such as an invitation to call, tells nothing about any of them. */
 const commonShare = 1 / 3;
 
 export type ReadPage = KnownPage & { language: LanguageCode };
@@ -17,7 +17,7 @@ export function readPage(page: Omit<ReadPage, 'passages'>, content: Root): ReadP
   return { ...page, passages: cutPassages(content, languageOf(page.language).colon) };
 }
 
-/** Yields the data of the function in each language that has pages and a folder in `content/chat/`: that of one may be large. */
+/** Yields the data of each language that has pages and a folder in `content/chat/`. It yields one at a time, because each may be large. */
 export function* chatKnowledge(read: readonly ReadPage[], contentIn = chatContent): Generator<Knowledge> {
   for (const language of chatLanguages) {
     const own = read.filter((page) => page.language === language);
@@ -33,7 +33,7 @@ export function* chatKnowledge(read: readonly ReadPage[], contentIn = chatConten
   }
 }
 
-/** @returns the pages without the lines that stand on many of them, and without passages that have no other */
+/** @returns the pages without the lines that many pages share, and without passages that are then empty */
 function withoutCommonLines(pages: readonly ReadPage[]): KnownPage[] {
   const counts = new Map<string, number>();
   for (const { passages } of pages) {
@@ -53,18 +53,18 @@ function withoutCommonLines(pages: readonly ReadPage[]): KnownPage[] {
 
 const folder = new URL('../../../content/chat/', import.meta.url);
 
-/** The languages that have a folder in `content/chat/`. Questions in others are answered in the fallback language. */
+/** The languages that have a folder in `content/chat/`. Questions in other languages are answered in the fallback language. */
 export const chatLanguages: readonly LanguageCode[] = languages
   .map(({ code }) => code)
   .filter((code) => existsSync(new URL(code, folder)));
 
-/** Reads the words of visitors who speak one of {@link chatLanguages}, for the topics and trades that all languages share. */
+/** Reads how visitors who speak one of the {@link chatLanguages} name topics, places and sectors. */
 export function readSpeech(language: LanguageCode): Speech {
   const waysOf = read<Record<string, string>>(`${language}/topics`);
   const namesOf = read<Record<string, string>>(`${language}/sectors`);
   const words = read<Speech['words']>(`${language}/words`);
   return {
-    // Any question may name the company.
+    // Any question may contain the company's name.
     words: { ...words, common: `${words.common} ${company.name} ${company.slug}` },
     topics: withWays(topics, waysOf),
     places: read(`${language}/places`),
@@ -72,7 +72,7 @@ export function readSpeech(language: LanguageCode): Speech {
   };
 }
 
-/** @returns the entries that the language has words for, with these */
+/** @returns the entries with their ways to ask; entries for which the language has none are left out */
 function withWays<Entry extends { key: string }>(
   entries: readonly Entry[],
   words: Readonly<Record<string, string>>,

@@ -3,7 +3,10 @@ import type { Passage } from '../knowledge.ts';
 
 type Block = Heading | ListItem | Paragraph | TableRow;
 
-/** Cuts a page into passages, at headings of rank 1 or 2 and those that are marked ({@link ContentNotes}); another heading labels the next line. */
+/**
+ * Cuts a page into passages. A passage begins at a heading of rank 1 or 2, or at one with `beginsPassage` ({@link ContentNotes}). Any other
+ * heading becomes the label of the next line.
+ */
 export function cutPassages(content: Root, colon: string): Passage[] {
   const sections: { heading: Heading; blocks: Block[] }[] = [];
   for (const block of blocksIn(content)) {
@@ -23,13 +26,13 @@ export function cutPassages(content: Root, colon: string): Passage[] {
     .filter(({ lines }) => lines.length > 0);
 }
 
-/** Yields the blocks of a node in reading order, without the parts that are no text of the page. */
+/** Yields the blocks of a node in reading order, without the nodes that are not text of the page. */
 function* blocksIn(node: Nodes): Generator<Block> {
   if (node.data?.isAside) {
     return;
   }
   if (node.type === 'table') {
-    // The first row names the columns.
+    // The first row contains the names of the columns.
     yield* node.children.slice(1);
   } else if (['heading', 'paragraph', 'tableRow', 'listItem'].includes(node.type)) {
     yield node as Block;
@@ -40,7 +43,7 @@ function* blocksIn(node: Nodes): Generator<Block> {
   }
 }
 
-/** Writes a line for each block. A heading is the label of the next line. */
+/** Writes a line for each block. A heading becomes the label of the next line. */
 function linesOf(blocks: Iterable<Block>, colon: string, isWithinItem = false): string[] {
   const lines: string[] = [];
   let label = '';
@@ -58,7 +61,7 @@ function linesOf(blocks: Iterable<Block>, colon: string, isWithinItem = false): 
   return lines;
 }
 
-/** Writes a block as a line. The parts of an item become one line, with a full stop after each that ends without punctuation. */
+/** Writes a block as one line. It joins the parts of a list item, with a full stop after each part that ends without punctuation. */
 function lineOf(block: Exclude<Block, Heading>, colon: string, isWithinItem: boolean): string {
   if (block.type === 'tableRow') {
     const cells = block.children.map(textOf).filter(Boolean);
@@ -79,7 +82,11 @@ function lineOf(block: Exclude<Block, Heading>, colon: string, isWithinItem: boo
   return line && !isWithinItem ? `- ${line}` : line;
 }
 
-/** Links alone say nothing, except those to a mailbox or a telephone; nor do one or two words without punctuation or a figure, except in an item. */
+/**
+ * Returns whether a paragraph is worth quoting. These are not:
+ * - links alone, except to a mailbox or a telephone number
+ * - one or two words without punctuation or a figure, except within a list item
+ */
 function isWorthReading(node: Paragraph, isWithinItem: boolean): boolean {
   const text = textOf(node);
   const isBare = node.children.every((child) => child.type === 'link' || textOf(child) === '');
@@ -89,7 +96,10 @@ function isWorthReading(node: Paragraph, isWithinItem: boolean): boolean {
   return isWithinItem || text.split(' ').length > 2 || /[.!?…\d]$|:/.test(text);
 }
 
-/** @returns a node's text as one line, without the signs that an answer gives a meaning. No-break spaces stay, which French needs */
+/**
+ * @returns a node's text as one line, without the signs that an answer would read as markup. No-break spaces stay, because French needs
+ *   them
+ */
 function textOf(node: Nodes): string {
   return plainText(node)
     .replace(/[\u2060\u00ad\u200b]/g, '')
@@ -109,15 +119,15 @@ function plainText(node: Nodes): string {
   return node.type === 'text' || node.type === 'inlineCode' ? node.value : '';
 }
 
-/** What the build notes on the nodes of a page's content, in their `data` (`scripts/build/discovery/contentOf.ts`). */
+/** What the build stores in the `data` of the nodes of a page's content (`scripts/build/discovery/contentOf.ts`). */
 export interface ContentNotes {
-  /** On a heading: what its address ends with, its own `id` or the nearest one around it; empty where there is none. */
+  /** On a heading: the fragment of its address, which is its own `id` or the nearest one around it. Empty if there is none. */
   fragment?: string;
-  /** The chat begins a passage at the heading, whatever its rank (`cutPassages.ts`): its `fragment` is its own or that of its card. */
+  /** On a heading: the chat begins a passage here, whatever the rank. `fragment` is the `id` of the heading or of its card. */
   beginsPassage?: boolean;
-  /** The section of the heading bears the stamp of examples. */
+  /** On a heading: its section has an example badge. */
   isExample?: boolean;
-  /** The node is no text of the page: a drawing, a summary that opens a part, links to other pages. */
+  /** The node is not text of the page: a drawing, a summary that opens a part, links to other pages. */
   isAside?: boolean;
 }
 

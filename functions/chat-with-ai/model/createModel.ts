@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { limitBody, TooLongError } from '../../../renderer/fetch/limitBody.ts';
 import { ServiceError } from '../../service/errors.ts';
 
-/** The settings of a model behind OpenAI's chat-completions protocol. */
+/** The settings of a model that is called by OpenAI's Chat Completions protocol. */
 export interface ModelSettings {
-  /** The address, which ends with `/chat/completions`. */
+  /** It ends with `/chat/completions`. */
   url: string;
   name: string;
   key: string;
-  /** The longest wait, 6 s by default. Afterwards, the pages answer. */
+  /** In milliseconds, 6,000 by default. After this time, the best answer of the pages is given. */
   timeoutMs?: number | undefined;
 }
 
@@ -17,18 +17,20 @@ interface ModelMessage {
   content: string;
 }
 
-/** The fields of a request that bound the answer: most models take the first two, those that reason the last one. */
+/**
+ * The request fields that limit a reply. Most models take `max_tokens` and `temperature`, reasoning models take `max_completion_tokens`.
+ */
 type ModelLimits = { max_tokens: number; temperature: number } | { max_completion_tokens: number };
 
-/** Ten tokens hold any number of an answer. */
+/** The model replies with the number of an answer, for which ten tokens are enough. */
 const usualLimits: ModelLimits = { max_tokens: 10, temperature: 0 };
 
-/** Models that reason refuse the fields above, and spend tokens before they answer (OpenAI API reference, "Create chat completion"). */
+/** Reasoning models refuse the fields above and spend tokens before they reply (OpenAI API reference, "Create chat completion"). */
 const reasoningLimits: ModelLimits = { max_completion_tokens: 2000 };
 
 class RefusedLimits extends ServiceError {}
 
-/** In bytes. An answer within the limits above is far shorter. */
+/** In bytes. A reply within the limits above is far shorter. */
 const longestResponse = 64 * 1024;
 
 const errorSchema = z.object({ error: z.record(z.string(), z.unknown()) });
@@ -37,14 +39,19 @@ const completionSchema = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
 });
 
-/** Asks a model; throws RefusedLimits where it does not take the limits, another ServiceError where no usable answer comes in time. */
+/**
+ * Asks a model.
+ *
+ * @throws RefusedLimits if the model does not accept the limits
+ * @throws ServiceError if no usable reply comes in time
+ */
 async function askModel(
   { url, name, key, timeoutMs = 6000 }: ModelSettings,
   messages: readonly ModelMessage[],
   limits: ModelLimits,
   signal: AbortSignal,
 ): Promise<string> {
-  // A controller of its own, because Node 20 loses signals of `AbortSignal.any()` when garbage is collected.
+  // `AbortSignal.any()` is not used, because Node 20 loses its signals in garbage collection.
   const asking = new AbortController();
   const end = (reason: string) => asking.abort(new ServiceError(reason));
   const timer = setTimeout(end, timeoutMs, `the model did not answer in ${timeoutMs} ms`);
@@ -59,7 +66,7 @@ async function askModel(
     headers: {
       'Content-Type': 'application/json',
       Accept: 'application/json',
-      // Azure takes a key under a name of its own ("Azure OpenAI REST API reference", Authentication).
+      // Azure expects the key in another header ("Azure OpenAI REST API reference", Authentication).
       ...(new URL(url).hostname.endsWith('.azure.com')
         ? { 'api-key': key }
         : { Authorization: `Bearer ${key}` }),
@@ -70,7 +77,7 @@ async function askModel(
     signal: asking.signal,
   })
     .then(async (response) => {
-      // The signal is passed again: Node's fetch loses its own once the request is collected, and a body may never end.
+      // The signal is passed again: Node's fetch loses its own when the request is garbage-collected, and a body may never end.
       const text = await limitBody(response, longestResponse, asking.signal).text();
       if (!response.ok) {
         throw refusalIn(response.status, text);
@@ -78,7 +85,7 @@ async function askModel(
       return text;
     })
     .catch((error: unknown) => {
-      // Some hosts throw another error than the reason of the signal.
+      // Some hosts throw another error than the signal's reason.
       asking.signal.throwIfAborted();
       if (error instanceof ServiceError) {
         throw error;
@@ -101,12 +108,12 @@ async function askModel(
   return completion.data.choices[0]?.message.content ?? '';
 }
 
-/** @returns the error for a refusal. Of what the provider says only a code is repeated: its sentences may quote the visitor. */
+/** @returns the error for a refusal. It repeats only the provider's code, because the provider's message may quote the visitor */
 function refusalIn(status: number, body: string): ServiceError {
   const { error } = errorSchema.safeParse(parse(body)).data ?? {};
   const code = [error?.code, error?.type].find((each) => /^[\w.-]{1,60}$/.test(String(each ?? '')));
   const message = `the model answered with status ${status}${code ? ` (${code})` : ''}`;
-  // Some providers name the field in `param`, others only in their sentence.
+  // Some providers name the field in `param`, others only in the message.
   const limits = /max_tokens|temperature|max_completion_tokens/;
   const isOfLimits = status === 400 && limits.test(`${error?.param} ${error?.message}`);
   return isOfLimits ? new RefusedLimits(message) : new ServiceError(message);
@@ -120,13 +127,13 @@ function parse(text: string): unknown {
   }
 }
 
-/** After this many failures one after the other, the model is not asked for a while. */
+/** After this many failures in a row, the model is not asked for a while. */
 const mostFailures = 3;
 const pauseMs = 60_000;
 
 /**
- * The instructions for the model. Question and answers come as JSON in another message, so that an order in them is read as text (OWASP Top 10
- * for LLM Applications, LLM01). Whatever the model writes, a visitor reads one of our answers.
+ * The instructions for the model. The question and the answers are sent as JSON in another message, so that the model reads instructions in
+ * them as text (OWASP Top 10 for LLM Applications, LLM01). Whatever the model replies, the visitor gets one of the site's own answers.
  */
 export const rules = [
   'The next message is JSON data: the question of a visitor of a website, the earlier question that it may go on from, and the answers that the website has.',
@@ -135,15 +142,15 @@ export const rules = [
 ].join('\n');
 
 /**
- * Creates the function that lets a model choose among the answers, the best one first. It gives undefined when none is chosen, or during a pause
- * after failures, and throws a ServiceError when the reply cannot be used.
+ * Creates the function that lets a model choose one of the answers, which are sorted best first. It returns undefined if the model chooses
+ * none, or during a pause after failures. It throws a ServiceError if the reply cannot be used.
  */
 export function createModel(settings: ModelSettings, now: () => Date) {
   let failures = 0;
   let pausedUntil = 0;
   let limits = usualLimits;
 
-  /** Asks with the usual limits. Once a model has refused them, it is asked with those of models that reason, now and from then on. */
+  /** Asks with the usual limits. After a model has refused them once, it is always asked with the limits of reasoning models. */
   async function ask(messages: readonly ModelMessage[], signal: AbortSignal): Promise<string> {
     try {
       return await askModel(settings, messages, limits, signal);
@@ -176,12 +183,12 @@ export function createModel(settings: ModelSettings, now: () => Date) {
       throw error;
     });
     failures = 0;
-    // Some models write the number in bold, or as the item of a list.
+    // Some models write the number in bold or as a list item.
     const number = /^\W*(\d+)\W*$/.exec(reply)?.[1];
     if (number === undefined || Number(number) > answers.length) {
       throw new ServiceError('the model did not answer with the number of an answer');
     }
-    // There is no answer before the first: 0 chooses none.
+    // The answers are numbered from 1. The reply 0 chooses none.
     return answers[Number(number) - 1];
   };
 }
