@@ -1,5 +1,5 @@
-// The entry of every npm command. Plain JavaScript without imports from node_modules, because on a fresh clone there are none:
-// installs what is missing, then hands over to the TypeScript script of the same name.
+// The entry of every npm command: it installs missing packages, then starts the TypeScript script of the same name.
+// It is plain JavaScript without packages, because a fresh clone has no node_modules.
 import { spawn, spawnSync } from 'node:child_process';
 import { lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -13,7 +13,7 @@ if (major < 20 || (major === 20 && minor < 19) || major === 21 || (major === 22 
     `Node ${process.versions.node} does not suit this project: it needs 20.19, or 22.12 and later. See https://nodejs.org.`,
   );
 }
-// Vite takes what follows "#" and "?" for a part of an address, and Vike decodes paths that nobody has encoded (`vike/dist/utils/requireResolve.js`).
+// Vite reads "#" and "?" in a path as parts of a URL. Vike decodes "%" in paths (`vike/dist/utils/requireResolve.js`).
 if (/[#?%]/.test(process.cwd())) {
   fail(
     `The path of this folder, ${process.cwd()}, has a "#", a "?" or a "%" in it, with which Vite and Vike cannot work. Rename the folder, or move the project.`,
@@ -26,9 +26,9 @@ if (!isInstalled()) {
     );
   }
   console.error('Installing packages from package-lock.json…');
-  // Images for production leave out what builds and tests need (NODE_ENV, NPM_CONFIG_OMIT).
+  // Production images set NODE_ENV or NPM_CONFIG_OMIT, by which npm leaves out packages that builds and tests need.
   const { status } = spawnSync('npm', ['ci', '--loglevel=error', '--include=dev', '--include=optional'], {
-    // What npm says goes to the standard error: the standard output is the command's.
+    // npm's output goes to the standard error, because the standard output belongs to the command.
     stdio: ['ignore', process.stderr, 'inherit'],
     shell: process.platform === 'win32',
   });
@@ -37,14 +37,14 @@ if (!isInstalled()) {
   }
 }
 
-// Each command knows whether it is for production.
+// Each command sets NODE_ENV itself.
 const { NODE_ENV: _, ...env } = process.env;
 const flags = { build: buildFlags, start: serveFlags }[command] ?? [];
 const child = spawn(process.execPath, [...flags, '--import', 'tsx', `scripts/${command}.ts`, ...rest], {
   stdio: 'inherit',
   env,
 });
-// The terminal sends Ctrl-C to both processes; a supervisor sends its signal to this one only.
+// The terminal sends Ctrl-C to both processes. A supervisor sends its signal to this one only, so it is passed on.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 whenParentEnds(() => child.kill('SIGTERM'));
@@ -55,7 +55,7 @@ child.on('exit', (code, signal) => {
   process.exit(code ?? 128 + constants.signals[signal]);
 });
 
-/** @returns whether every package of package-lock.json is there in its version; npm writes last which ones it has installed */
+/** @returns whether every package of package-lock.json is installed in its version, by the list that npm writes last */
 function isInstalled() {
   const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
   try {
@@ -69,7 +69,7 @@ function isInstalled() {
   }
 }
 
-/** @returns whether npm surely installs an optional package here; of one that asks for a C library too (`libc`), Node cannot tell */
+/** @returns whether npm surely installs an optional package here; Node cannot tell where the package asks for a C library (`libc`) */
 function isForThisSystem({ os = [], cpu = [], libc }) {
   return os.includes(process.platform) && cpu.includes(process.arch) && !libc;
 }

@@ -16,7 +16,7 @@ await runCommand(async () => {
       preview: { type: 'boolean', default: false },
     },
   }).values;
-  // A host that there is not is told of before the build, not after it.
+  // An unknown host is reported before the build, not after it.
   const host = name === undefined ? undefined : hostNamed(name);
   if (host && local) {
     throw new Error(
@@ -24,7 +24,7 @@ await runCommand(async () => {
     );
   }
   await buildSite({
-    // Compressed files and share pictures are for visitors from elsewhere: a local build leaves them out, a host's has them.
+    // Only visitors from elsewhere need compressed files and share pictures, so a local build has none.
     isCompressed: !local && (host?.servesCompressed ?? true),
     hasPictures: !local,
     // Output for a host is a release, unless it is a preview.
@@ -35,7 +35,7 @@ await runCommand(async () => {
     return;
   }
   const folder = `dist/hosts/${name}`;
-  // Loaded only now: importing wrong facts throws, and the build has said by then which facts are wrong.
+  // Imported late: the module throws where content is invalid. By then the build has reported the invalid file.
   const { company } = await import('../content/company.ts');
   writeHost(host, { site: siteFolder, folder }, new URL(company.origin).hostname);
   console.log(`What ${name} gets is in ${folder}. What to do with it: docs/deploying.md`);

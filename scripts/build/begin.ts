@@ -1,6 +1,6 @@
 let running: string | undefined;
 
-/** Ends the part of the build that is running, printing the time that it took, and begins the one that is named, if any. */
+/** Ends the running part of the build and prints how long it took. Then it begins the named part, if any. */
 export function begin(part?: string): void {
   if (running) {
     console.timeEnd(running);

@@ -13,13 +13,13 @@ import { digestOfInputs } from './builtSite.ts';
 import { forgetOld } from './cached.ts';
 import type { BuildOptions } from './writeSite.ts';
 
-/** The folder in which builds are made, each in a subfolder named by the number of its process. */
+/** Builds are made in this folder, each in a subfolder named after its process id. */
 const workFolder = '.building';
 
-/** Renders the site into a folder beside `dist`, which then takes its place; where words, facts or a page are refused, `dist` stays as it was. */
+/** Renders the site into a folder beside `dist`, then replaces `dist` with it. Where a check or a page fails, `dist` stays as it was. */
 export async function buildSite(options: Omit<BuildOptions, 'mark'>): Promise<void> {
   begin('words and facts');
-  // Before anything is read: what changes from now on makes the build out of date.
+  // Before anything is read: a later change makes this build out of date.
   const digest = digestOfInputs();
   let buildInfo: BuildInfo | undefined;
   try {
@@ -30,19 +30,19 @@ export async function buildSite(options: Omit<BuildOptions, 'mark'>): Promise<vo
   removeLeftovers();
   await assertValid('.', options.isRelease);
   begin('code of the site');
-  // React and Vike read it when this process renders the pages; Vite sets it in its own process only.
+  // React and Vike read it when this process renders the pages. Vite sets it in its own process only.
   process.env.NODE_ENV = 'production';
   const made = path.join(workFolder, String(process.pid));
   const placeOf = (file: string) => path.join(made, path.relative(builtFolder, file));
   try {
     const [{ writeSite }] = await Promise.all([
-      // Loaded only now: importing wrong facts throws, and `assertValid` has said by then where they are wrong.
+      // Imported late: the module throws where content is invalid. By then `assertValid` has reported where.
       import('./writeSite.ts'),
       bundle(made, options.isPreview ? 'preview' : 'production'),
     ]);
     const listed = await writeSite(made, { ...options, buildInfo });
     writeFileSync(placeOf(pagesFile), JSON.stringify(listed));
-    // A preview is not what `npm start` serves.
+    // `npm start` must not serve a preview.
     if (!options.isPreview) {
       writeFileSync(placeOf(digestFile), digest);
     }
@@ -55,22 +55,19 @@ export async function buildSite(options: Omit<BuildOptions, 'mark'>): Promise<vo
   }
 }
 
-/**
- * Bundles the code in a process of its own, which takes Vite's memory with it: Vike warns where Vite and the code of the pages are loaded
- * together.
- */
+/** Bundles the code in its own process, which frees Vite's memory. Vike also warns where one process loads Vite and the pages' code. */
 async function bundle(folder: string, mode: string): Promise<void> {
   const file = fileURLToPath(new URL('bundleSite.ts', import.meta.url));
   const build = spawn(process.execPath, ['--import', 'tsx', file, folder, mode], { stdio: 'inherit' });
   const [status, signal] = await once(build, 'exit');
-  // Vike (0.4) prints an error of syntax, and ends with status 0 all the same.
+  // Vike (0.4) prints a syntax error, but still exits with status 0.
   if (status !== 0 || !existsSync(path.join(folder, 'server'))) {
     const reason = signal ? endedBy(signal) : 'it says why above.';
     throw new Error(`Vite cannot bundle the code of the site: ${reason}`);
   }
 }
 
-/** Puts the build that was made in the place of the last one, and removes that. */
+/** Replaces the last build with the one that was just made. */
 function replaceBuilt(made: string): void {
   const before = `${made}.before`;
   if (existsSync(builtFolder)) {
@@ -80,7 +77,7 @@ function replaceBuilt(made: string): void {
   rmSync(before, { recursive: true, force: true });
 }
 
-/** Removes what builds that were killed have left behind: `123`, `123.before`. */
+/** Removes the folders that killed builds have left: `123`, `123.before`. */
 function removeLeftovers(): void {
   for (const name of existsSync(workFolder) ? readdirSync(workFolder) : []) {
     if (!isRunning(Number.parseInt(name, 10))) {
@@ -93,7 +90,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // There is one, of another user, which takes no signal from this one.
+    // The process exists, but belongs to another user and takes no signal from this one.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -10,7 +10,7 @@ export function siteIsFresh(): boolean {
   return existsSync(digestFile) && readFileSync(digestFile, 'utf8') === digestOfInputs();
 }
 
-/** @returns a digest of all that a build is made of, the day among it: positions and `security.txt` end on a day */
+/** @returns a digest of everything that a build depends on; the day is part of it, because positions and `security.txt` expire */
 export function digestOfInputs(): string {
   const { server: _, ...built } = loadSettings();
   const settings = JSON.stringify(built);

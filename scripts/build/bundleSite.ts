@@ -6,11 +6,10 @@ import { buildChatFunction } from '../../functions/chat-with-ai/buildChatFunctio
 
 // A program that `buildSite.ts` starts: bundles the code of the site and of its functions into the folder `outDir`, in Vite's mode `mode`.
 const [outDir = '', mode] = process.argv.slice(2);
-// This process imports `vite.config.ts` as any other file (Vite's documentation, "configLoader"): by default Vite bundles it each time that
-// Vike asks for it.
+// Node imports `vite.config.ts` as it is (Vite's documentation, "configLoader"). By default Vite bundles it each time that Vike asks.
 const configLoader = 'native';
-// These packages are bundled for rendering, without what is not used: Node would load each of their 400 files alone, which takes a second.
-// Not in vite.config.ts: the development server cannot load those of them that are CommonJS.
+// These packages are bundled for rendering: Node would load each of their 400 files alone, which takes a second.
+// This list is not in vite.config.ts, because the development server cannot load the CommonJS packages among them.
 const noExternal = ['@headlessui/react', /react-aria/, 'rehype-highlight', 'lowlight', 'highlight.js'];
 await build({
   viteConfig: {
@@ -21,7 +20,7 @@ await build({
     environments: { ssr: { resolve: { noExternal } } },
   },
 });
-// Vite copies `public/` with what systems leave in folders (macOS, Windows).
+// Files that macOS and Windows leave in folders. Vite would copy them with `public/`.
 const leftBySystems = ['**/._*', '**/.DS_Store', '**/Thumbs.db', '**/desktop.ini'];
 const options = { cwd: path.join(outDir, 'client'), absolute: true, dot: true, caseSensitiveMatch: false };
 for (const file of globSync(leftBySystems, options)) {

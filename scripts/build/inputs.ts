@@ -1,4 +1,4 @@
-/** The files and folders that a build depends on, as far as they exist. Browser tests read them, and cannot read facts. */
+/** The files and folders that a build depends on; some may not exist. Browser tests import this list, so it imports no content. */
 export const inputs = [
   'components',
   'content',

@@ -22,12 +22,12 @@ import { drawingStyleOf, drawShareImage } from './discovery/drawShareImage.tsx';
 import { articleForFeeds } from './discovery/feeds.ts';
 import { writeDiscovery } from './discovery/writeDiscovery.ts';
 
-/** So many share pictures are drawn at a time: each takes memory. */
+/** The number of share pictures that are drawn at a time, because each takes memory. */
 const picturesAtOnce = 20;
 
-/** The part of a page that is kept once its files are written and its tree is let go. */
+/** The part of a page that stays in memory after its files are written. Its tree is released. */
 export interface WrittenPage extends PageSummary {
-  /** It is for search engines, under its own address. */
+  /** Search engines may index it, under its own address. */
   isIndexed: boolean;
   article: string | undefined;
 }
@@ -37,14 +37,14 @@ export interface BuildOptions {
   isCompressed: boolean;
   /** Share pictures are drawn. It is slow in a first build. */
   hasPictures: boolean;
-  /** The build is for visitors: `buildSite` refuses it while facts are still to come. */
+  /** The build is for visitors. `buildSite` refuses it while content is still to be filled in. */
   isRelease: boolean;
   buildInfo?: BuildInfo | undefined;
   /** The build is for review only: each document and each response says `noindex`. */
   isPreview: boolean;
 }
 
-/** Moves Vite's manifest from `assets.json`, where Vike (0.4) leaves it (docs/upgrading.md); `pageEntries` are files that no document loads. */
+/** Moves Vite's manifest from `assets.json`, where Vike (0.4) puts it (docs/upgrading.md). No document loads the files in `pageEntries`. */
 function takeManifest(folder: string): { sheet: string; pageEntries: string[] } {
   // The build is made in `folder`, which takes the place of `dist` when it is done.
   const file = path.join(folder, path.relative(builtFolder, manifestFile));
@@ -55,7 +55,7 @@ function takeManifest(folder: string): { sheet: string; pageEntries: string[] } 
     );
   }
   renameSync(leftByVike, file);
-  // Vite wrote the manifest into this folder, and Vike has taken it out: visitors need nothing of what is left.
+  // Vite wrote the manifest into this folder, and Vike has moved it. Visitors need nothing of the rest.
   rmSync(path.join(folder, 'client/.vite'), { recursive: true, force: true });
   const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
   const chunks = Object.entries(manifest);
@@ -71,7 +71,7 @@ function takeManifest(folder: string): { sheet: string; pageEntries: string[] } 
   return { sheet, pageEntries };
 }
 
-/** Renders every page and writes all that is made of them. `folder` holds what Vite has bundled: `client`, `server`, `functions`. */
+/** Renders every page and writes its files. `folder` holds what Vite has bundled: `client`, `server`, `functions`. */
 export async function writeSite(
   folder: string,
   { isCompressed, hasPictures, isPreview, buildInfo }: BuildOptions,
@@ -133,7 +133,7 @@ export async function writeSite(
   return pages.map(({ url, language, kind, head, graph }) => ({ url, language, kind, head, graph }));
 }
 
-/** Writes the words that islands fetch, which are among the addresses that pages name; most files of words are read by pages alone. */
+/** Writes the translation files that islands fetch: those whose addresses pages name. The build alone reads the others. */
 function writeTranslations(folder: string, addresses: ReadonlySet<string>): void {
   for (const { code } of languages) {
     for (const name of Object.keys(translationsOf(code)) as (keyof Resources)[]) {
@@ -146,12 +146,12 @@ function writeTranslations(folder: string, addresses: ReadonlySet<string>): void
   }
 }
 
-/** Renders every page, one at a time: not all are in memory. Vike's own `prerender()` would first read Vite's settings and plugins again. */
+/** Renders the pages one at a time, so that not all are in memory. Vike's own `prerender()` would load Vite's configuration again. */
 async function* renderPages(
   folder: string,
   buildInfo?: BuildInfo,
 ): AsyncGenerator<{ page: BuiltPage; html: string }> {
-  // Makes the built pages known to `renderPage` (Vike's documentation, "renderPage").
+  // Tells `renderPage` which pages were built (Vike's documentation, "renderPage").
   await import(pathToFileURL(path.resolve(folder, 'server/entry.mjs')).href);
   const urls = documentUrls(await pagePaths());
   for (const urlOriginal of urls) {
@@ -171,7 +171,7 @@ async function* renderPages(
   }
 }
 
-/** The paths of all pages, as Vike knows them ("getGlobalContext"); one with a parameter lists its own. Vike's types leave the value open. */
+/** The paths of all pages, by Vike's `getGlobalContext`. A page with a parameter lists its own. Vike's types leave the value open. */
 async function pagePaths(): Promise<string[]> {
   const { pages } = await getGlobalContext();
   const paths = await Promise.all(

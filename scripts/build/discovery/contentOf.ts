@@ -13,13 +13,13 @@ import { elementsIn, find, propertyOf } from '../../../renderer/document/page/tr
 /** A cast, because `hast-util-from-parse5` declares that the data of every element have a position. */
 const noted = (data: ContentNotes) => data as ElementData;
 
-/** Elements that only a browser or only the eye needs. */
+/** Elements that hold no text to read: controls, scripts and decoration. */
 const leftOut = new Set('button dialog form nav noscript script select style svg template'.split(' '));
 
-/** Inline elements that the layout alone may keep apart from their neighbours (`signBetween`); others, such as `<strong>`, stand in a sentence. */
+/** Inline elements that layout alone may separate from their neighbours (`signBetween`). `<strong>` and others are part of a sentence. */
 const inlineTags = new Set(['a', 'span', 'time']);
 
-/** What the language and the elements around say of an element. */
+/** What an element inherits from its language and from the elements around it. */
 interface Place {
   origin: string;
   /** The signs between a label and its text, and between two labels, each with its spaces. */
@@ -28,7 +28,7 @@ interface Place {
   data: ContentNotes;
 }
 
-/** What a page says, for readers that take no HTML: its `<main>` as a tree of Markdown. A heading knows the address of its section. */
+/** @returns the `<main>` of a page as a Markdown tree, for readers that take no HTML; each heading has the address of its section */
 export function contentOf(page: BuiltPage, origin: string): Root {
   const main = find(page.tree, 'main');
   if (!main) {
@@ -44,14 +44,14 @@ export function contentOf(page: BuiltPage, origin: string): Root {
   return toMdast(h('main', readable(main.children, place)), { handlers }) as Root;
 }
 
-/** A heading of Markdown keeps the notes of its element. */
+/** A Markdown heading keeps the notes of its HTML element. */
 const heading: Handle = (state, element) => ({
   type: 'heading',
   depth: Number(element.tagName.slice(1)) as 1 | 2 | 3 | 4 | 5 | 6,
   children: state.all(element) as PhrasingContent[],
   data: element.data as ContentNotes,
 });
-/** Elements that are no text of the page: a drawing, the summary that opens a part, links to other pages. */
+/** Elements outside the text proper: a drawing, the summary that opens a part, links to other pages. */
 const aside: Handle = (state, element) =>
   state.toFlow(state.all(element)).map((node) => ({ ...node, data: { ...node.data, isAside: true } }));
 const figure: Handle = (state, element) =>
@@ -64,7 +64,7 @@ const handlers: Record<string, Handle> = {
   ...Object.fromEntries(headings),
 };
 
-/** @returns what is read of elements: copies, with the signs that the layout spares a browser (`signBetween`) */
+/** @returns copies of the elements that are read, with the signs that a browser replaces by layout (`signBetween`) */
 function readable(children: readonly ElementContent[], place: Place): ElementContent[] {
   const read = children.flatMap((child) => {
     if (child.type === 'element') {
@@ -80,7 +80,7 @@ function readable(children: readonly ElementContent[], place: Place): ElementCon
 
 function readableElement(element: Element, place: Place): ElementContent[] {
   const { tagName, properties } = element;
-  // A drawing says what its label says, and is marked for `isDrawing`.
+  // The text of a drawing is its label. The attribute is for `isDrawing`.
   if (properties.role === 'img') {
     return [h('p', { dataDrawing: '' }, propertyOf(element, 'ariaLabel') ?? '')];
   }
@@ -94,7 +94,7 @@ function readableElement(element: Element, place: Place): ElementContent[] {
   }
   const copy: Element = { ...element, children: readable(element.children, inside) };
   if (inlineTags.has(tagName) && !rawText(copy)) {
-    // A link that shows an icon alone says what its label says.
+    // The text of a link that shows only an icon is its label.
     const label = propertyOf(element, 'ariaLabel');
     if (!label) {
       return [];
@@ -111,11 +111,11 @@ function readableElement(element: Element, place: Place): ElementContent[] {
   if (/^h[1-6]$/.test(tagName)) {
     copy.data = noted(headingData(element, place.data));
   }
-  // What is not printed leads elsewhere, or works on a screen alone: `<nav>` becomes an aside.
+  // What is not printed leads elsewhere, or works on a screen only. It becomes a `<nav>`, which is treated as an aside.
   return properties.dataPrint === 'no' && !inlineTags.has(tagName) ? [h('nav', copy)] : [copy];
 }
 
-/** Moves the only `<h3>` of a card to its beginning, since what stands above it in the card belongs to it. The heading begins a passage of the chat. */
+/** Moves a card's only `<h3>` to its beginning: a passage of the chat begins at a heading, and must have the whole card. */
 function putHeadingFirst(article: Element): void {
   const headings = [...elementsIn(article)].filter(({ tagName }) => tagName === 'h3');
   const [heading] = headings;
@@ -138,7 +138,7 @@ function placeIn(element: Element, place: Place): Place {
   return { ...place, data };
 }
 
-/** @returns `true` where the content of an element bears the stamp of examples; the stamp of a drawing is about the drawing alone */
+/** @returns whether an element's own content bears the example badge; the badge of a drawing is about the drawing alone */
 function hasExampleBadge({ children }: Element): boolean {
   return children.some(
     (child) =>
@@ -148,14 +148,14 @@ function hasExampleBadge({ children }: Element): boolean {
   );
 }
 
-/** @returns `true` for a figure that only the eye reads: it has neither a quotation nor a table, or has a drawing beside them */
+/** @returns `true` for a figure that only the eye reads: it has no quotation and no table, or it has a drawing beside them */
 function isDrawing(element: Element): boolean {
   const isRead = find(element, ({ tagName }) => tagName === 'blockquote' || tagName === 'table');
   const drawing = find(element, ({ properties }) => properties.role === 'img' || 'dataDrawing' in properties);
   return element.tagName === 'figure' && (!isRead || drawing !== undefined);
 }
 
-/** The nearest id is what the address of a heading ends with. Headings' own `…-title` ids serve labels, not links. */
+/** The fragment of a heading's address is the nearest id. Ids of headings such as `…-title` serve labels, not links. */
 function headingData(heading: Element, around: ContentNotes): ContentNotes {
   const own = propertyOf(heading, 'id');
   return own && own !== `${around.fragment}-title`
@@ -163,7 +163,7 @@ function headingData(heading: Element, around: ContentNotes): ContentNotes {
     : around;
 }
 
-/** Terms with their meanings, whichever way the list groups them. */
+/** @returns terms with their meanings, however the list groups them */
 function termsOf(list: Element, place: Place): Element[] {
   const items: { term: ElementContent[]; meanings: ElementContent[][] }[] = [];
   for (const element of elementsIn(list)) {
@@ -181,7 +181,7 @@ function termsOf(list: Element, place: Place): Element[] {
   });
 }
 
-/** @returns the sign between two texts that only the layout keeps apart: a label (`isFirst`) before its text, tags side by side, links in a row */
+/** @returns the sign between two texts that only layout separates: a label (`isFirst`) and its text, tags side by side, links in a row */
 function signBetween(
   before: ElementContent | undefined,
   after: ElementContent,
@@ -215,7 +215,7 @@ const writer = remark()
   .use({ settings: { bullet: '-' } })
   .freeze();
 
-/** @returns a page as Markdown, with front matter in which YAML reads texts in quotes as JSON does */
+/** @returns a page as Markdown; its front matter quotes texts as JSON does, which YAML reads too */
 export function markdownOf({ url, language, head }: BuiltPage, content: Root, origin: string): string {
   const frontMatter = {
     title: head.title,
@@ -227,7 +227,7 @@ export function markdownOf({ url, language, head }: BuiltPage, content: Root, or
   return `---\n${matter.join('\n')}\n---\n\n${writer.stringify(content)}`;
 }
 
-/** @returns where the Markdown of a page is: its address followed by `.md`, for the home page `/index.md` */
+/** @returns the address of a page's Markdown: the page's address and `.md`; `/index.md` for the home page */
 export function markdownPathOf(url: string): string {
   return `${url === '/' ? '/index' : url}.md`;
 }

@@ -18,7 +18,7 @@ import { find, htmlOf, propertyOf } from '../../../renderer/document/page/tree.t
 import { colours } from '../../../renderer/document/styles/colours.ts';
 import { cached } from '../cached.ts';
 
-/** The picture, its margins at the sides and above, and the company's mark, in pixels. */
+/** The picture, its margins at the sides and above, and the company's logo, in pixels. */
 const [width, height] = [1200, 630];
 const [side, top] = [64, 95];
 const markSize = 48;
@@ -27,7 +27,7 @@ const cell = 24;
 
 const require = createRequire(import.meta.url);
 
-/** Draws the picture that link previews show of a page, from its title and its own drawing in the `style` of the site. */
+/** Draws the picture that link previews show of a page: its title and its own drawing, in the site's `style`. */
 export async function drawShareImage(page: BuiltPage, style: string, folder: string): Promise<void> {
   const sketch = sketchOf(page, style);
   const png = await cached('share', [...drawnBy, JSON.stringify(sketch)], () => draw(sketch));
@@ -40,7 +40,7 @@ export async function drawShareImage(page: BuiltPage, style: string, folder: str
 let fonts: Font[] | undefined;
 
 interface Sketch {
-  /** Graph paper, the sheet, the drawing on it and the company's mark, as an `<svg>` that is still open. */
+  /** Graph paper, the sheet, the drawing on it and the company's logo, as an `<svg>` that is still open. */
   frame: string;
   caption: ReactNode;
 }
@@ -50,7 +50,7 @@ async function draw({ frame, caption }: Sketch): Promise<Uint8Array> {
     name,
     data: readFileSync(require.resolve(file)),
   }));
-  // Most builds find every picture drawn, and Satori takes a while to load.
+  // Imported late: Satori takes a while to load, and most builds find every picture in the cache.
   const { default: satori } = await import('satori');
   const text = await satori(caption, { width, height, fonts });
   return sharp(Buffer.from(`${frame}${text}</svg>`))
@@ -58,7 +58,7 @@ async function draw({ frame, caption }: Sketch): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** The files that say how a sketch is drawn: this one, the packages and the fonts. */
+/** The files that determine how a picture is drawn: this one, the packages and the fonts. */
 const drawnBy = [fileURLToPath(import.meta.url), 'package-lock.json', 'content/fonts.ts'].map((file) =>
   readFileSync(file),
 );
@@ -93,7 +93,7 @@ function sketchOf(page: BuiltPage, style: string): Sketch {
 function translationsOf({ tree }: BuiltPage, isMirrored: boolean): ReactNode {
   const hasTitle = ({ children }: Element) =>
     children.some((child) => 'tagName' in child && child.tagName === 'h1');
-  // The overline is what stands right before the title.
+  // The overline is the element right before the title.
   const parts =
     find(find(tree, 'main'), hasTitle)?.children.filter((child) => child.type === 'element') ?? [];
   const place = parts.findIndex(({ tagName }) => tagName === 'h1');
@@ -123,7 +123,7 @@ function translationsOf({ tree }: BuiltPage, isMirrored: boolean): ReactNode {
       <div
         style={{
           ...lines,
-          // A longer title is smaller, so that it stays above the mark.
+          // A longer title is smaller, so that it stays above the logo.
           fontSize: title.length > 70 ? 46 : title.length > 40 ? 54 : 66,
           lineHeight: isMirrored ? 1.3 : 1.1,
           letterSpacing: isMirrored ? 0 : -1.4,
@@ -131,7 +131,7 @@ function translationsOf({ tree }: BuiltPage, isMirrored: boolean): ReactNode {
       >
         {title}
       </div>
-      {/* Beside the mark. */}
+      {/* Beside the logo. */}
       <div style={{ fontSize: 34, position: 'absolute', bottom: 2, [isMirrored ? 'right' : 'left']: 64 }}>
         {company.name}
       </div>
@@ -139,7 +139,7 @@ function translationsOf({ tree }: BuiltPage, isMirrored: boolean): ReactNode {
   );
 }
 
-/** @returns a text without what the fonts lack, and Arabic vowel signs, which Satori would set beside their letters */
+/** @returns a text without characters that the fonts lack, and without Arabic vowel signs, which Satori would set beside their letters */
 function plainTextOf(element: Element | undefined): string {
   return (element ? rawTextOf(element) : '')
     .replaceAll('\u202f', '\u00a0')
@@ -151,10 +151,10 @@ function plainTextOf(element: Element | undefined): string {
 
 const drawnProperty = /^(?:fill|stroke|opacity)/;
 
-/** The width of a drawing in its own units, at least: narrower ones are icons. */
+/** The least width of a drawing, in the units of its `viewBox`. Narrower ones are icons. */
 const leastWidth = 300;
 
-/** @returns the rules for drawings, on light, with the values of its variables, which an SVG outside of a browser has not; words stay out */
+/** @returns the style of drawings, without that of texts; their variables are replaced by light values, as only a browser knows them */
 export function drawingStyleOf(css: string): string {
   const sheet = postcss.parse(css);
   const variables = new Map<string, string>();
@@ -166,7 +166,7 @@ export function drawingStyleOf(css: string): string {
     value.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => resolve(variables.get(name) ?? 'none'));
   const rules = ['text{display:none}'];
   sheet.walkRules(/^\./, ({ parent, selector, nodes }) => {
-    // The rules of a width, of the dark scheme and of print stand in `@media`: a picture has one width and one scheme, and is on no paper.
+    // `@media` holds rules for other widths, for the dark scheme and for print. None of them applies to a picture.
     if (parent?.type === 'atrule' && 'name' in parent && parent.name !== 'layer') {
       return;
     }
@@ -180,7 +180,7 @@ export function drawingStyleOf(css: string): string {
   return rules.join('');
 }
 
-/** @returns the drawing of a page's hero, or else a list that is ticked off, with the attributes x, y, width and height of `box` */
+/** @returns the drawing in a page's hero, or else a list of ticked lines, with the attributes x, y, width and height of `box` */
 export function pageDrawing({ tree }: BuiltPage, box: Properties): string {
   const anyElement = () => true;
   const hero = find(find(tree, 'main'), anyElement);
@@ -189,11 +189,11 @@ export function pageDrawing({ tree }: BuiltPage, box: Properties): string {
     return checkList(box);
   }
   const own: Element = { ...svg, properties: { ...svg.properties, ...box, color: colours.ink } };
-  // Colours are handed down, from outside the drawing too.
+  // Colours are inherited, also from elements around the drawing.
   return htmlOf(around.reduce((inner, { properties: { className } }) => s('g', { className }, inner), own));
 }
 
-/** The first drawing below an element that is no icon, and the elements around it, innermost first; nothing where it has none. */
+/** @returns the first drawing in an element that is no icon, and the elements around it, innermost first; nothing where there is none */
 function pathToDrawing(element: Element): Element[] {
   for (const child of element.children) {
     if (child.type !== 'element') {

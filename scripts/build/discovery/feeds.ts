@@ -11,7 +11,7 @@ import { find } from '../../../renderer/document/page/tree.ts';
 import { shortNameOf } from '../../pageSummary.ts';
 import type { WrittenPage } from '../writeSite.ts';
 
-/** The number of articles in a feed, the newest ones: its readers ask for it again and again. */
+/** The most articles in a feed, the newest ones: feed readers fetch it again and again. */
 const most = 20;
 
 /** @returns the Atom feed (RFC 4287) of each language that has articles, by its address */
@@ -51,7 +51,7 @@ export function feeds(pages: readonly WrittenPage[]): Record<string, string> {
           date: new Date(modified ?? published),
         });
       }
-      // The library writes no language (Atom, RFC 4287 §2), and says of titles that they are HTML, in which `<kbd>` would be an element (§3.1).
+      // The library writes no language (RFC 4287 §2). It also declares titles as HTML, in which `<kbd>` would be an element (§3.1).
       const text = feed
         .atom1()
         .replace('<feed ', `<feed xml:lang="${languageOf(code).hreflang}" `)
@@ -64,7 +64,7 @@ export function feeds(pages: readonly WrittenPage[]): Record<string, string> {
 /** Elements that only the page's style needs: the parts of highlighted code, the regions that scroll. */
 const styled = new Set(['span', 'div']);
 
-/** What readers of feeds show: the elements and attributes of an article without those for the page's style. */
+/** Removes the elements and attributes of an article that only the page's style needs. */
 const toFeedHtml = rehypeSanitize({
   ...allowedHtml,
   tagNames: allowedHtml.tagNames?.filter((name) => !styled.has(name)) ?? [],
@@ -77,11 +77,11 @@ const toFeedHtml = rehypeSanitize({
     section: [],
     th: ['scope', 'colSpan', 'rowSpan'],
   },
-  // Nothing gets a prefix (`clobberPrefix`): the ids of the page have it.
+  // Ids get no prefix (`clobberPrefix`), so that they are those of the page.
   clobber: [],
 });
 
-/** @returns the article that a page shows to readers of its language as HTML with whole addresses; nothing where there is none */
+/** @returns the article of a page as HTML with absolute addresses; nothing where the page shows none in its own language */
 export function articleForFeeds(page: BuiltPage): string | undefined {
   const { tree, graph, head } = page;
   const address = head.canonical;

@@ -4,7 +4,7 @@ import { requirements } from '../../../content/thisSite/thisSite.ts';
 import { lastTests } from '../../../renderer/content/lastTests.ts';
 import { translationsOf } from '../../../renderer/i18n/translations.ts';
 
-/** @returns the tables that the page about this site offers, by their addresses; none where there are no facts for them */
+/** @returns the tables that the page about this site offers, by address; none where there is no content for them */
 export function tables(): Record<string, string> {
   const { sample, criteria } = accessibilityAudit;
   // The grid is in French in every language, as the RGAA is.
@@ -30,7 +30,7 @@ export function tables(): Record<string, string> {
   return Object.fromEntries(written.map(({ url, titles, rows }) => [url, csvOf([titles, ...rows])]));
 }
 
-/** @returns a table as RFC 4180 has it, after a byte order mark, by which spreadsheets know UTF-8 */
+/** @returns a table as CSV (RFC 4180), with a byte order mark, by which spreadsheets recognise UTF-8 */
 function csvOf(rows: readonly (readonly unknown[])[]): string {
   const variables = (cell: unknown = '') => `"${String(cell).replaceAll('"', '""')}"`;
   return `\uFEFF${rows.map((row) => row.map(variables).join(',')).join('\r\n')}\r\n`;

@@ -93,7 +93,7 @@ function llmsText(pages: readonly WrittenPage[]): string {
   return `# ${company.name}\n\n> ${home?.head.description ?? ''}\n\n${parts.join('\n')}`;
 }
 
-/** RFC 9116: not to be used once it has expired (2.5.5), so it is not published then. `npm run check` says so. */
+/** `security.txt` (RFC 9116). It is not published once it has expired (2.5.5), which `npm run check` reports. */
 function securityText(): string {
   const offered = languages.filter(({ offered }) => offered).map(({ hreflang }) => hreflang);
   return `Contact: mailto:${company.securityEmail}
@@ -109,7 +109,7 @@ const answerEngines =
     ' ',
   );
 
-/** RFC 9309: everybody may read everything; pages that are not for an index say so themselves. */
+/** RFC 9309: every crawler may read everything. Pages that must not be indexed say so themselves. */
 const robotsText = `User-agent: *
 Allow: /
 
@@ -124,7 +124,7 @@ const iconSource = 'public/favicon.svg';
 /** The width of the SVG in its own units, which are pixels at 72 dots an inch. */
 const iconSourceWidth = 26;
 
-/** @returns the site's mark in the sizes that browsers, phones and search engines ask for, by address; all from the one SVG */
+/** @returns the logo in the sizes that browsers, phones and search engines ask for, by address; all are made from one SVG */
 async function drawIcons(): Promise<Record<string, Uint8Array>> {
   const svg = readFileSync(iconSource);
   const draw = (size: number) =>

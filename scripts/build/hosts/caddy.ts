@@ -1,6 +1,6 @@
 import { badPath, cleanPath, indexPath, type SiteRules, sentAddressOf } from './siteRules.ts';
 
-/** @returns a Caddyfile (Caddy 2) that serves the folder `root` at a host name, for which Caddy gets the certificate by itself */
+/** @returns a Caddyfile (Caddy 2) that serves the folder `root` at a host name; Caddy gets the certificate by itself */
 export function caddySite(
   { headers, redirects, notFound }: SiteRules,
   hostname: string,
@@ -9,10 +9,10 @@ export function caddySite(
   const headerLines = headers.flatMap(({ path, headers: named }) =>
     Object.entries(named).map(([name, value]) => `\t\theader ${path} ${name} \`${value}\`\n`),
   );
-  // The address as it was sent: Caddy's own path matchers see it decoded.
+  // The address as it was sent, because Caddy's own path matchers see it decoded.
   const sent = (name: string, pattern: string) =>
     `@${name} vars_regexp ${name} {http.request.uri} \`${pattern}\``;
-  // What is missing or elsewhere today may be there tomorrow: such an answer may be kept no longer than a page.
+  // A missing or moved page may change tomorrow, so this answer is cached no longer than a page.
   const cachedAsPage = `Cache-Control \`${headers[0]?.headers['Cache-Control']}\``;
   const files = 'file_server {\n\t\t\tprecompressed br gzip\n\t\t}';
 

@@ -6,11 +6,11 @@ import { nginxSite } from './nginx.ts';
 import { type HeaderRule, type RedirectRule, rulesFile, type SiteRules, sentFormsOf } from './siteRules.ts';
 
 interface Host {
-  /** A web server that serves the `.br` and `.gz` files, and gets the site in a folder `site`. The others compress by themselves and get the site itself. */
+  /** True for a web server that serves `.br` and `.gz` files from a folder `site`. Other hosts get the site itself and compress it. */
   servesCompressed: boolean;
-  /** @returns why it cannot follow a redirect; nothing where it can. A host without this function follows all, or none at all. */
+  /** @returns why the host cannot follow a redirect; nothing where it can. A host without this function follows all redirects, or none. */
   whyNot?: (redirect: RedirectRule) => string | undefined;
-  /** Its own files, by their paths. @throws Error when the rules are more than the host takes */
+  /** The host's own files, by path. @throws Error when the rules exceed the host's limits */
   files: (rules: SiteRules, hostname: string) => Record<string, string>;
 }
 
@@ -54,7 +54,7 @@ const githubPages: Host = {
   files: (_rules, hostname) => ({ '.nojekyll': '', CNAME: `${hostname}\n` }),
 };
 
-/** Netlify. A file goes before a redirect without `!`, and only the `404.html` of the root is found without a rule. */
+/** Netlify. A file wins over a redirect without `!`. Without a rule, only the `404.html` of the root is found. */
 const netlify: Host = {
   servesCompressed: false,
   whyNot: ({ source, query }) =>
@@ -65,10 +65,10 @@ const netlify: Host = {
         : undefined,
   files: ({ headers, redirects, notFound }) => {
     const lines = [
-      // The query goes in parts after the path (its documentation, "Redirect options").
+      // The query follows the path, in parts (Netlify's documentation, "Redirect options").
       ...redirects.flatMap(({ source, query, destination }) => {
         const asked = [...new URLSearchParams(query)].map((pair) => pair.join('='));
-        // Its own programs compare a path as it is sent, or decoded; a space would end it.
+        // Netlify's programs compare a path as it is sent, or decoded. A space would end it.
         const paths = [...sentFormsOf(source), querystring.unescape(source)].filter(
           (each) => !/[\s\ufffd]/.test(each),
         );
@@ -80,7 +80,7 @@ const netlify: Host = {
   },
 };
 
-/** Vercel. It knows one not-found page for all folders. */
+/** Vercel. It has one not-found page for all folders. */
 const vercel: Host = {
   servesCompressed: false,
   files: ({ headers, redirects }) => {
@@ -93,9 +93,9 @@ const vercel: Host = {
         headers: Object.entries(named).map(([key, value]) => ({ key, value })),
       })),
       redirects: redirects.flatMap(({ source, query, destination }) =>
-        // Vercel first makes an address clean, then leads it elsewhere.
+        // Vercel first makes an address clean, then redirects it.
         [...new Set([source, cleaned(source)])].flatMap(sentFormsOf).map((sent) => ({
-          // Signs that have a meaning in a pattern (path-to-regexp, 6.1; regular expressions) stand for themselves.
+          // Characters that have a meaning in a pattern (path-to-regexp, 6.1; regular expressions) are escaped.
           source: sent.replaceAll(/[:()*+?]/g, String.raw`\$&`),
           ...(query !== undefined && {
             has: [...new URLSearchParams(query)].map(([key, value]) => ({
@@ -120,7 +120,7 @@ function cleaned(source: string): string {
 
 const hosts = { caddy, cloudflare, 'github-pages': githubPages, netlify, nginx, vercel };
 
-/** @throws Error that says which there are, where there is none of that name (`npm run build -- --host`) */
+/** @returns the host of a name (`npm run build -- --host`). @throws Error that lists the hosts, where none has that name */
 export function hostNamed(name: string): Host {
   const host = new Map<string, Host>(Object.entries(hosts)).get(name);
   if (!host) {
@@ -142,10 +142,12 @@ function assertLimits(limits: readonly [what: string, count: number, most: numbe
 const longest = (lines: readonly string[]) => Math.max(0, ...lines.map(({ length }) => length));
 
 /**
- * The `_headers` of Cloudflare Pages and Netlify. Both join what two rules say of one header, so the `Cache-Control` of all files is left
- * to them where a later rule differs: their default is ours. Cloudflare can remove a header first ("Headers", "Detach a header"). On
- * Netlify the joined policies are no known value, which allows what the later one allows (Fetch standard, "cross-origin resource policy
- * internal check").
+ * The `_headers` file of Cloudflare Pages and Netlify. Both hosts join the values that two rules give to one header:
+ *
+ * - `Cache-Control`: where a later rule differs, the rule of all files leaves it out. Both hosts have the same default.
+ * - Other headers on Cloudflare: a later rule removes the header first ("Headers", "Detach a header").
+ * - Other headers on Netlify: the joined policies are no known value. Browsers then allow what the later one allows (Fetch standard,
+ *   "cross-origin resource policy internal check").
  *
  * @param removal writes the line that removes a header of an earlier rule, where the host has one
  */
@@ -173,7 +175,7 @@ function headersFile(rules: readonly HeaderRule[], removal: (name: string) => st
     .join('');
 }
 
-/** @returns the redirects that a host takes; the person who builds is told of each other one */
+/** @returns the redirects that a host takes; each other one is reported to the person who builds */
 function redirectsFor({ whyNot }: Host, redirects: readonly RedirectRule[]): RedirectRule[] {
   return redirects.filter((redirect) => {
     const reason = whyNot?.(redirect);
@@ -185,7 +187,7 @@ function redirectsFor({ whyNot }: Host, redirects: readonly RedirectRule[]): Red
   });
 }
 
-/** Writes into a folder, whose former content is removed, what a host gets: the site, and the host's own files. */
+/** Writes what a host gets into a folder, whose former content is removed: the site, and the host's own files. */
 export function writeHost(
   host: Host,
   { site, folder }: { site: string; folder: string },

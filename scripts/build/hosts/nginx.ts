@@ -6,7 +6,7 @@ interface NginxPlace {
   root: string;
 }
 
-/** @returns a site's own file of configuration, for nginx with the modules gzip_static and brotli_static */
+/** @returns the nginx configuration of a site; nginx needs the modules gzip_static and brotli_static */
 export function nginxSite(rules: SiteRules, hostname: string): string {
   return `# For /etc/nginx/conf.d/. The site is expected in /srv/${hostname}/site.
 server {
@@ -28,11 +28,11 @@ ${nginxServer(rules, {
 
 /** @returns the maps and the server of the site, to be included in `http { }` */
 export function nginxServer({ headers, redirects, notFound }: SiteRules, place: NginxPlace): string {
-  // The first rule is that of all answers.
+  // The first rule is for all answers.
   const [everywhere, ...exceptions] = headers;
   const names = Object.keys(everywhere?.headers ?? {});
   const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
-  // What is missing or elsewhere today may be there tomorrow: only what is answered has the headers of its address.
+  // A missing or moved page may change tomorrow, so only answers with status 2xx or 304 get the headers of their address.
   const maps = names.map((name) => {
     const differing = exceptions
       .filter((rule) => name in rule.headers)

@@ -5,36 +5,36 @@ import { languages, urlOf } from '../../../content/languages.ts';
 export interface RedirectRule {
   /** The path that was moved, as a browser sends it: `/caf%C3%A9`. */
   source: string;
-  /** The query that it is moved with, as it is sent: `id=12`. Without one the path is moved with any query, which goes along. */
+  /** The query, as it is sent: `id=12`. Without it, the path is redirected with any query, which is passed on. */
   query?: string;
   destination: string;
 }
 
 export interface HeaderRule {
-  /** A path; a `*` at its end stands for anything. */
+  /** A path; a `*` at its end matches anything. */
   path: string;
   headers: Readonly<Record<string, string>>;
 }
 
 export interface SiteRules {
-  /** Every rule that matches a path is followed; of two that name one header, the later wins. */
+  /** All rules that match a path apply. Where two set one header, the later wins. */
   headers: readonly HeaderRule[];
-  /** They go before a file of that name. */
+  /** A redirect wins over a file of that name. */
   redirects: readonly RedirectRule[];
-  /** Addresses of the not-found pages, deepest first: the first whose folder an address is in is shown, with status 404. */
+  /** Addresses of the not-found pages, deepest first. The first one whose folder holds the address is shown, with status 404. */
   notFound: readonly string[];
 }
 
-/** Inside the built site: the rules that `npm start` follows, and that host files are made of. No host serves it. */
+/** The file of rules inside the built site. `npm start` follows it, and host files are made from it. No host serves it. */
 export const rulesFile = '_rules.json';
 
-/** What a page may not ask for, nor a frame in it: all that browsers know (MDN, "Permissions-Policy") but what an embedded video may use. */
+/** Features that a page and its frames may not use: all that browsers know (MDN, "Permissions-Policy"), except those of embedded videos. */
 const deniedPermissions =
   `accelerometer browsing-topics camera display-capture geolocation gyroscope hid idle-detection local-fonts
   magnetometer microphone midi otp-credentials payment publickey-credentials-create
   publickey-credentials-get screen-wake-lock serial usb window-management xr-spatial-tracking`.split(/\s+/);
 
-/** What browsers ask over HTTPS alone, for two years (RFC 6797): more than this host where the owner of the domain says so. */
+/** Makes browsers use HTTPS only, for two years (RFC 6797). The owner of the domain says whether this covers more than this host. */
 const strictTransport = {
   host: 'max-age=63072000',
   subdomains: 'max-age=63072000; includeSubDomains',
@@ -45,10 +45,10 @@ const strictTransport = {
 const forOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /**
- * The headers of every answer. What differs from page to page, and what a host without headers must not do without, stands in
- * the page itself (`renderer/document/head/contentSecurityPolicy.ts`).
+ * The headers of every answer. A policy stands in the page itself where it differs from page to page, or where it must also work on a host
+ * without headers (`renderer/document/head/contentSecurityPolicy.ts`).
  *
- * No `Link`: an early hint of the font makes the first paint later.
+ * There is no `Link` header: an early hint of the font makes the first paint later.
  */
 export const headerRules: readonly HeaderRule[] = [
   {
@@ -65,7 +65,7 @@ export const headerRules: readonly HeaderRule[] = [
       'X-Content-Type-Options': 'nosniff',
     },
   },
-  // Each bears a digest in its name. Those of articles stand in feeds too, which readers show on their own sites.
+  // Each file has a digest in its name. The pictures of articles also stand in feeds, which readers show on their own sites.
   {
     path: '/assets/*',
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable', ...forOthers },
@@ -77,20 +77,20 @@ export const headerRules: readonly HeaderRule[] = [
   })),
   // Without this type a browser does not read it (HTML standard, "speculation rules").
   { path: '/speculation-rules.json', headers: { 'Content-Type': 'application/speculationrules+json' } },
-  // Its name is an XML file's as any other's (RFC 4287, 7).
+  // A name that ends in `.xml` does not tell a browser that the file is a feed (RFC 4287, 7).
   ...languages.map(({ code }) => ({
     path: urlOf(code, '/feed.xml'),
     headers: { 'Content-Type': 'application/atom+xml' },
   })),
 ];
 
-/** The headers of a preview, which search engines do not index (Google, "X-Robots-Tag"), and which binds no browser to its address. */
+/** The headers of a preview. Search engines do not index it (Google, "X-Robots-Tag"), and no browser remembers to use HTTPS for it. */
 export const previewRules: readonly HeaderRule[] = headerRules.map(({ path, headers }) => {
   const { 'Strict-Transport-Security': strict, ...others } = headers;
   return { path, headers: strict ? { ...others, 'X-Robots-Tag': 'noindex' } : headers };
 });
 
-/** @returns the redirects of aliases and of the site before; no article needs one, because the nearest `404.html` shows an unknown one */
+/** @returns the redirects of aliases and of the former site; articles need none, because the nearest `404.html` answers for them */
 export function redirectRules(
   aliases: readonly Alias[],
   old: readonly { from: string; to: string }[] = [],
@@ -108,19 +108,17 @@ export function redirectRules(
   return [...moved, ...before];
 }
 
-/** @returns the text with the hexadecimal digits of its percent-encoding in capitals or small letters */
+/** @returns the text with the hexadecimal digits of its percent-encoding in upper or lower case */
 function withDigits(text: string, change: 'toUpperCase' | 'toLowerCase'): string {
   return text.replaceAll(/%[\da-f]{2}/gi, (encoded) => encoded[change]());
 }
 
-/** @returns a path in the forms in which browsers send it: links to the site before may have either digits (RFC 3986, 2.1) */
+/** @returns the forms in which browsers send a path: links to the former site have hexadecimal digits in either case (RFC 3986, 2.1) */
 export function sentFormsOf(source: string): string[] {
   return [...new Set([source, withDigits(source, 'toLowerCase')])];
 }
 
-/**
- * @returns a regular expression over an address as it was sent; `$1` is the query that goes along, which is empty where the rule names one
- */
+/** @returns a regular expression for an address as it was sent; `$1` is the query that is passed on, empty where the rule names one */
 export function sentAddressOf({ source, query, destination }: RedirectRule): string {
   const literal = (text: string) =>
     text
@@ -131,20 +129,20 @@ export function sentAddressOf({ source, query, destination }: RedirectRule): str
   if (query !== undefined) {
     return String.raw`^${literal(source)}\?${literal(query)}()$`;
   }
-  // A query would have to stand before the fragment, and be joined to one that is there.
+  // A destination that has a query or a fragment of its own does not get the query of the address.
   return `^${literal(source)}${/[?#]/.test(destination) ? String.raw`(?:\?.*)?()` : String.raw`(\?.*)?`}$`;
 }
 
-/** @returns whether a rule speaks of a path; a `*` at the end of its source stands for anything */
+/** @returns whether a rule applies to a path; a `*` at the end of its source matches anything */
 export function matchesPath(source: string, pathname: string): boolean {
   return source.endsWith('*') ? pathname.startsWith(source.slice(0, -1)) : pathname === source;
 }
 
 /**
- * Regular expressions over an address as it was sent, query included; PCRE, RE2 and JavaScript read them alike.
+ * Regular expressions for an address as it was sent, query included. PCRE, RE2 and JavaScript read them alike.
  *
- * `badPath` has control characters, encoded slashes or backslashes: what some programs decode into a path, and some browsers into
- * another host. It is meant without regard to case.
+ * `badPath` matches control characters, encoded slashes and backslashes. Some programs decode them into another path, some browsers into
+ * another host. Upper and lower case count alike.
  */
 export const badPath = String.raw`^[^?]*(?:%(?:[01]|2f|5c|7f)|\x5c)`;
 
@@ -155,8 +153,8 @@ export const indexPath = String.raw`^/index(?:\.html)?/?(\?.*)?$`;
 export const cleanPath = String.raw`^(/[^?]*?)(?:/+|\.html)(\?.*)?$`;
 
 /**
- * Has browsers report to an address what the policies of the pages refuse. A policy in a page cannot report (CSP 3, 6.5): a header repeats
- * what all pages together allow. Inline styles, which differ from page to page, are not reported.
+ * Makes browsers report what the pages' policies refuse. A policy in a page cannot report (CSP 3, 6.5), so a header repeats what all pages
+ * together allow. Inline styles differ from page to page and are not reported.
  */
 export function withReports(
   rules: readonly HeaderRule[],
@@ -175,7 +173,7 @@ export function withReports(
   );
 }
 
-/** @returns the policy that allows what any of the policies allows */
+/** @returns the policy that allows everything that at least one of the policies allows */
 function sumOf(policies: ReadonlySet<string>): string {
   const sources = new Map<string, Set<string>>();
   for (const [name = '', ...allowed] of [...policies].flatMap((policy) =>
@@ -183,7 +181,7 @@ function sumOf(policies: ReadonlySet<string>): string {
   )) {
     sources.set(name, new Set([...(sources.get(name) ?? []), ...allowed]));
   }
-  // A page that may load a captcha or a third party has no such directive, which allows more.
+  // Pages that may load a captcha or a third party lack this directive, so the joined policy must lack it too.
   sources.delete('require-trusted-types-for');
   const styles = [...(sources.get('style-src') ?? [])].filter((source) => !source.startsWith("'sha256-"));
   sources.set('style-src', new Set([...styles, "'unsafe-inline'"]));
