@@ -37,10 +37,10 @@ await runCommand(async () => {
   writeTranslationTypes();
   const problems = await checkProject('.');
   const notes = problems.filter(({ severity }) => severity === 'note');
-  // `npm run dev` checks so after each edit. It shows no warnings: they come with time, not with an edit.
+  // `npm run dev` runs this check after each edit. It shows no warnings, because time causes them and not an edit.
   if (asked.editing) {
-    // A code editor offers the names and values of these schemas, so they follow each edit. Where a wrong fact keeps a schema from being
-    // loaded, they stay as they were.
+    // A code editor offers the names and values of these schemas, so they follow each edit. Where invalid content keeps a schema from being
+    // loaded, the schemas stay as they were.
     await writeSchemas('.').catch(() => undefined);
   }
   const wrong = problems.filter(
@@ -75,13 +75,13 @@ await runCommand(async () => {
   }
 });
 
-/** Lists the files of the source language, whose keys are the types of all translations. Nothing is written where the list is right. */
+/** Lists the files of the source language, whose keys are the types of all translations. An unchanged list is not written. */
 function writeTranslationTypes(): void {
-  // Beside the words, in the repository: types are looked at before anything has run.
+  // In the repository, beside the translations: `tsc` must find these types on a fresh clone.
   const file = 'locales/sourceWords.d.ts';
   const names = globSync(`locales/${defaultLanguage}/*.json`)
     .map((each) => path.basename(each, '.json'))
-    // A copy of a file has a name that is none in code: `about (1)`.
+    // A copy of a file, such as `about (1)`, has a name that code cannot use.
     .filter((name) => /^\w+$/.test(name))
     .sort();
   const text = `// Written by \`npm run check\`.

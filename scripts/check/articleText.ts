@@ -7,7 +7,7 @@ import { quote } from './problem.ts';
 import { encodedTwice, ownAddress } from './translationFiles.ts';
 
 interface Placed {
-  /** Where it begins in the text, in characters. */
+  /** Where the error begins in the text, in characters. */
   offset: number;
 }
 
@@ -17,7 +17,7 @@ export interface ArticleText {
   pictures: (Placed & { address: string; description: string })[];
 }
 
-/** @returns the faults of an article's text, its links and its pictures. A Markdown parser reports no faults: it shows as text what it does not understand. */
+/** @returns the errors of an article, its links and its pictures; a Markdown parser reports none, but shows what it does not understand */
 export function readArticleText(markdown: string): ArticleText {
   const processor = writtenArticle();
   const tree = processor.parse(markdown);
@@ -43,20 +43,20 @@ function offsetOf(node: Pick<Nodes, 'position'>): number {
   return node.position?.start.offset ?? 0;
 }
 
-/** Marks that a reader would see: what is not closed, links that are no links, a heading without a space, a footnote without a text, placeholders. */
+/** Syntax that a reader would see: unclosed marks, broken links, a heading without its space, a footnote without its text, placeholders. */
 const leftOverMark =
   /(?<![\p{L}\p{N}*])\*\*(?=\p{L})|(?<=\p{L})\*\*(?![\p{L}\p{N}*])|~~(?=\p{L})|\]\((?=\S)|(?<!\w)\[[^[\]]+\]\[[^[\]]*\]|\[\^[^[\]]+\]|(?<!`)`(?!`)|\{\{|\}\}|^#{2,6}(?=[\p{L}\p{N}])|&amp;(?:\w+|#\w+);/mu;
 
-/** What nobody means outside of code: the marks of a conflict, and signs that XML cannot hold, and so no feed (XML 1.0, 2.2). */
+/** What nobody means outside of code: conflict markers of Git, and characters that XML, and so a feed, cannot hold (XML 1.0, 2.2). */
 const neverMeant =
   /^([<=>|])\1{6}(?= |$)|&#(?:0*(?:[0-8]|1[124-9]|2\d|3[01])|x0*(?:[0-8bcef]|1[\da-f]|d[89a-f][\da-f]{2}|fff[ef]));/im;
 
-/** HTML elements that the parser closes by itself where the author does not (HTML standard, "Optional tags"), or that have no end. */
+/** HTML elements without an end tag, and those that the parser closes by itself (HTML standard, "Optional tags"). */
 const closedByItself = /^(?:br|hr|img|input|wbr|p|li|dt|dd|thead|tbody|tfoot|tr|td|th|rp|rt)$/;
-/** Matches a tag: `/` of one that closes, its name, and `/` of one that closes itself. */
+/** Matches a tag: `/` of an end tag, its name, and `/` of a tag that closes itself. */
 const tag = /<(\/?)([a-z][a-z\d]*)(?=[\s/>])[^<>]*?(\/?)>/gi;
 
-/** Yields the faults of the Markdown: marks that are shown, HTML and footnotes that are not closed or used, a text without a word. */
+/** Yields the errors of the Markdown: syntax that is shown, unclosed HTML, footnotes that nothing refers to, an article without text. */
 function* markdownErrors(tree: MarkdownRoot, markdown: string): Generator<ArticleText['issues'][number]> {
   const cited = new Set<string>();
   const open = new Map<string, number[]>();
@@ -74,7 +74,7 @@ function* markdownErrors(tree: MarkdownRoot, markdown: string): Generator<Articl
       prose = prose.slice(0, offset).padEnd(end) + prose.slice(end);
     }
     if (node.type === 'html') {
-      // Comments are blanked, and keep their length, so that the places of tags stay right.
+      // Comments are replaced by spaces of the same length, so that the offsets of tags stay right.
       const html = node.value.replaceAll(/<!--.*?-->/gs, (comment) => ' '.repeat(comment.length));
       for (const { index, 1: end, 2: name = '', 3: self } of html.matchAll(tag)) {
         const begun = open.get(name.toLowerCase()) ?? [];
@@ -87,7 +87,7 @@ function* markdownErrors(tree: MarkdownRoot, markdown: string): Generator<Articl
       }
     }
     if (node.type === 'text') {
-      // The text as the author wrote it, since the parser has taken escapes out: what is escaped (`\*`) is meant to be shown.
+      // The text as the author wrote it. The parser removes escapes, and an escaped character (`\*`) is meant to be shown.
       const source = node.position ? markdown.slice(offset, node.position.end.offset) : node.value;
       const written = source.replaceAll(/\\[\p{P}\p{S}]/gu, '');
       const [left] = leftOverMark.exec(written) ?? encodedTwice.exec(written) ?? [];
@@ -128,10 +128,10 @@ function* markdownErrors(tree: MarkdownRoot, markdown: string): Generator<Articl
 /** The targets that a link may have: a page of this site, a fragment, another site, a mailbox or a telephone. */
 const linkTarget = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i;
 
-/** Attributes that act or dress. The build leaves them out of an article, and says so here. */
+/** Attributes that run code or set style. The build leaves them out of an article, and this rule reports them. */
 const refusedAttribute = /^(?:on.*|style|srcdoc|formaction)$/i;
 
-/** @returns the faults of the HTML that the author wrote or the Markdown gives: what `allowedHtml` leaves out, and links that lead nowhere */
+/** @returns the errors of an article's HTML, written or made from Markdown: what `allowedHtml` leaves out, and links that lead nowhere */
 function htmlErrors(tree: Root): ArticleText['issues'] {
   const issues: ArticleText['issues'] = [];
   visit(tree, 'element', (element: Element) => {

@@ -12,11 +12,11 @@ import { type ValueFile, valueFile } from './valueFile.ts';
 
 export interface ArticleFile extends ValueFile, ArticleText {
   slug: string;
-  /** The file's name without `.md`, which is a language code when all is well. */
+  /** The file's name without `.md`. It should be a language code. */
   language: string;
 }
 
-/** The names that the folder of an article may have: they become part of an address. */
+/** The names that an article's folder may have: they become part of a URL. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export function readArticleFiles({ read }: ProjectFiles): Promise<ArticleFile[]> {
@@ -55,7 +55,7 @@ export async function articleFile(file: TextFile): Promise<ArticleFile> {
   };
 }
 
-/** Checks articles by the rules that need no other files than the articles and the pictures beside them. */
+/** Checks articles by the rules that need nothing but the articles and the pictures beside them. */
 export async function checkArticles(
   project: string,
   articles: readonly ArticleFile[],
@@ -78,7 +78,7 @@ export async function checkArticles(
   ];
 }
 
-/** @returns what is wrong with the pictures of an article; one without a description is asked for, because it may only adorn */
+/** @returns what is wrong with an article's pictures; a missing description is only a question, because a decorative picture needs none */
 async function pictureProblems(
   project: string,
   article: ArticleFile,

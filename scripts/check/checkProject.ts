@@ -26,13 +26,13 @@ import { checkTranslations } from './translations.ts';
 import { textsAt, type ValueFile } from './valueFile.ts';
 
 interface CheckOptions {
-  /** Contents that count instead of those on the disk. */
+  /** Contents that replace those on the disk. */
   unsaved?: Unsaved;
-  /** As year-month-day; tests set it. */
+  /** As year-month-day. Tests set it. */
   today?: string;
 }
 
-/** The rules of `npm run check`, `build` and `dev`: words, facts, articles and settings by themselves, against each other and the code. */
+/** The rules of `npm run check`, `build` and `dev`. They check translations, content, articles and settings, and compare them. */
 export async function checkProject(
   folder: string,
   { unsaved, today: given }: CheckOptions = {},
@@ -42,7 +42,7 @@ export async function checkProject(
   const content = readContent(files);
   const articles = await readArticleFiles(files);
   const today = given ?? dayIn(textsAt(content, 'company', 'openingHours.chatHours.timeZone')[0]);
-  // Declarations of types (`.d.ts`) show nothing.
+  // Type declarations (`.d.ts`) show nothing.
   const code = files.read(/(?<!\.d)\.tsx?$/);
   const problems = [
     ...(await checkContent(folder, content, code, today)),
@@ -56,11 +56,11 @@ export async function checkProject(
   const hasChat = textsAt(content, 'company', 'chatProvider').length > 0;
   const found = [
     ...problems,
-    // A file that is invalid would only cause problems that vanish with its own.
+    // An invalid file would cause more problems here, which vanish once the file is corrected.
     ...(await brokenReferences(folder, content.filter(isValid), translations.filter(isValid))),
     ...(await portraitProblems(folder, content, files.paths)),
     ...(await checkArticles(folder, articles, files.paths, today)),
-    // What lists the paths of pages cannot be loaded while facts are invalid.
+    // Modules that list the paths of pages cannot be loaded while content is invalid.
     ...(isContentValid
       ? lostPaths(content, translations, articles, await pagePaths(folder, files.paths))
       : []),
@@ -90,7 +90,7 @@ function checkTranslations_(
   ];
 }
 
-/** @returns the names that words may quote; nothing where one of the files that have them cannot be read */
+/** @returns the names that texts may use as placeholders; nothing where one of the files that define them cannot be read */
 function knownVariables(
   translations: readonly TranslationFile[],
   content: readonly ValueFile[],
@@ -121,13 +121,13 @@ function knownVariables(
   };
 }
 
-/** @returns the notes and questions of a file for the launch list; none where its schema cannot be loaded, which is an error already */
+/** @returns the notes and questions of a file for the launch list; none where its schema cannot be loaded, which is already an error */
 async function launchListOf(folder: string, file: ValueFile): Promise<Problem[]> {
   const schema = await schemaOf(folder, file.path).catch(() => undefined);
   return [...examples(file, schema), ...toFillIn(file, schema)];
 }
 
-/** Stops a build that has errors, and a release (`isRelease`) with values that are still to be filled in. Warnings are printed. */
+/** Stops a build that has errors. Stops a release (`isRelease`) also for values that are still to be filled in. Warnings are printed. */
 export async function assertValid(project: string, isRelease = false): Promise<void> {
   const problems = await checkProject(project);
   const late = problems.filter(({ severity }) => ['warning', 'notice'].includes(severity));

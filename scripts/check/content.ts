@@ -11,7 +11,7 @@ import { fieldsOf, schemaProblems } from './schemaProblems.ts';
 import { pasteErrors } from './translationFiles.ts';
 import { isAt, problemIn, type ValueFile, valueAt, valueFile } from './valueFile.ts';
 
-/** @returns the files of facts, without the address of their JSON Schema: all JSON of `content/` */
+/** @returns all JSON files of `content/`, each without the address of its JSON Schema */
 export function readContent({ read }: ProjectFiles): ValueFile[] {
   return read(/^content\/.+\.json$/).map((file) => {
     const { root, problems, placeOf } = parseJsonFile(file);
@@ -19,7 +19,7 @@ export function readContent({ read }: ProjectFiles): ValueFile[] {
   });
 }
 
-/** Checks the facts of `content/`, and that those are there which code reads, by the rules that need neither words nor pages. */
+/** Checks the files of `content/`, and that every file exists which code reads. These rules need neither translations nor pages. */
 export async function checkContent(
   project: string,
   content: readonly ValueFile[],
@@ -38,7 +38,7 @@ export async function checkContent(
 
 const importOfContent = /^import \w+ from '(\.[^']+\.json)'/gm;
 
-/** @returns a problem for each file of facts that a module beside it reads and that does not exist */
+/** @returns a problem for each content file that does not exist, but is read by the module beside it */
 function missingFiles(content: readonly ValueFile[], code: readonly TextFile[]): Problem[] {
   const there = new Set(content.map((file) => file.path));
   return code
@@ -75,12 +75,12 @@ async function schemaRules(
       ...lostTests(project, file),
     ];
   } catch (error) {
-    // A module that reads a file which is missing or no JSON cannot be loaded; that file's own problem is reported already.
+    // The module cannot be loaded where a file that it reads is missing or is not JSON. That is reported already.
     return hasProblems ? [] : [problemOf(file.path, error instanceof Error ? error.message : String(error))];
   }
 }
 
-/** @returns a problem for each reference to a test (`tests/a.test.ts › part of its title`) that is gone; none in a copy of the project without tests */
+/** @returns a problem for each reference to a removed test (`tests/a.test.ts › part of its title`); none in a copy without tests */
 function lostTests(project: string, file: ValueFile): Problem[] {
   const isLost = (reference: string) => {
     const [name = '', title = ''] = reference.split(' › ');
@@ -94,10 +94,10 @@ function lostTests(project: string, file: ValueFile): Problem[] {
     .map(({ path: place, value }) => problemIn(file, place, `is "${value}", ${advice}`));
 }
 
-/** @returns the schema of `content/<name>.json` in `<name>.ts`, or of a file of `content/chat/`; none where other facts keep it from being loaded */
+/** @returns the schema of `content/<name>.json` in `<name>.ts`, or of a file of `content/chat/`; none where other content is invalid */
 export async function schemaOf(project: string, file: string): Promise<z.ZodType | undefined> {
   const name = path.posix.basename(file, '.json');
-  // `content/chat/` has a `topics.json` for all languages (`topicsSchema`), and one in the folder of each (`chatSchemas`).
+  // `content/chat/` has one `topics.json` for all languages (`topicsSchema`), and one for each language in its folder (`chatSchemas`).
   const isOfLanguage = /^content\/chat\/.+\//.test(file);
   const module = file.startsWith('content/chat/')
     ? 'content/chat/chatSchemas.ts'
@@ -110,8 +110,8 @@ export async function schemaOf(project: string, file: string): Promise<z.ZodType
       return schema;
     }
   } catch (error) {
-    // A module throws when the facts that it reads are wrong: those of its own file, or those of another module that it imports. It is
-    // known by its name, because a project in another folder has a class of its own.
+    // A module throws when the content that it reads is invalid: its own file, or that of a module that it imports. The error is compared
+    // by name, because a project in another folder has a class of its own.
     if (!(error instanceof Error && error.name === 'WrongFacts')) {
       throw error;
     }
@@ -121,7 +121,7 @@ export async function schemaOf(project: string, file: string): Promise<z.ZodType
   throw new Error(`is read by nothing. Remove the file, or have what it may hold written in ${module}.`);
 }
 
-/** @returns a question for each `optionalValue` that the file does not give */
+/** @returns a question for each `optionalValue` that the file leaves out */
 export function notGiven(file: ValueFile, schema: z.ZodType): Problem[] {
   return fieldsOf(schema)
     .filter(({ meta }) => meta.isAskedAtLaunch)

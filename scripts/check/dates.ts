@@ -3,10 +3,10 @@ import type { Problem } from './problem.ts';
 import { fieldsOf } from './schemaProblems.ts';
 import { problemIn, selectValues, type ValueFile } from './valueFile.ts';
 
-/** The days before an expiry from which it is reported: long enough to make a release. */
+/** An expiry is reported this many days before, which is enough to make a release. */
 const warnDays = 45;
 
-/** Rules on dates, by the `time` of their schema (`content/fields.ts`): each gives a message where the date is wrong today; `days` are those until it. */
+/** Rules on dates, by the `time` of their schema (`content/fields.ts`). Each gives a message for a wrong date; `days` counts from today. */
 const dateRules: Readonly<Record<string, (date: string, days: number, today: string) => string | undefined>> =
   {
     past: (date, days, today) =>

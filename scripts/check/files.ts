@@ -9,7 +9,7 @@ export interface TextFile {
   text: string;
 }
 
-/** Contents that are not on the disk yet, by path; `undefined` removes the file. */
+/** Contents by path that are not on the disk yet; `undefined` removes the file. */
 export type Unsaved = ReadonlyMap<string, Uint8Array | undefined>;
 
 export interface ProjectFiles {
@@ -18,14 +18,14 @@ export interface ProjectFiles {
   read: (paths: RegExp) => TextFile[];
 }
 
-/** The files that people write, and the code that shows them. Of names that begin with a dot, which systems and programs write (`._home.json`), only these. */
+/** The files that people write, and the code that shows them. Of hidden files, which systems write too, only two kinds are read. */
 const written = [
   '{components,content,functions,locales,pages,public,renderer,scripts}/**',
   'public/.well-known/**',
   '.env*',
 ];
 
-/** @returns the files that people write and the code that shows them; unsaved contents count instead of those on the disk */
+/** @returns the files that people write and the code that shows them; unsaved contents replace those on the disk */
 export function filesOf(project: string, unsaved: Unsaved = new Map()): ProjectFiles {
   const paths = [...new Set([...globSync(written, { cwd: project }), ...unsaved.keys()])]
     .filter((file) => !unsaved.has(file) || unsaved.get(file))

@@ -11,7 +11,7 @@ import type { TextFile } from './files.ts';
 import { lineAt, type Problem, problemAt } from './problem.ts';
 import { keyPath, type ValueFile, valueFile } from './valueFile.ts';
 
-/** @returns the values of a JSON file; none, and a problem, where it is not JSON */
+/** @returns the values of a JSON file; for a file that is not JSON, only a problem */
 export function parseJsonFile(file: TextFile): ValueFile {
   const errors: ParseError[] = [];
   const tree = parseTree(file.text, errors, { disallowComments: true, allowTrailingComma: false });
@@ -25,7 +25,7 @@ export function parseJsonFile(file: TextFile): ValueFile {
   );
 }
 
-/** @returns a problem for each key that is written twice in a group: JSON keeps the later value and drops the first one silently */
+/** @returns a problem for each key that a group has twice: JSON uses the later value and silently drops the first one */
 function repeatedKeys(file: TextFile, tree: Node): Problem[] {
   const { children = [] } = tree;
   const inside = children.flatMap((child) => repeatedKeys(file, child));
@@ -53,7 +53,7 @@ function repeatedKeys(file: TextFile, tree: Node): Problem[] {
   return inside;
 }
 
-/** The messages for faults in JSON, by the parser's error code. */
+/** The messages for JSON syntax errors, by the parser's error code. */
 const jsonErrors: Readonly<Partial<Record<string, string>>> = {
   InvalidSymbol: 'what follows is no text in quotes, no number, no list and no group',
   InvalidNumberFormat: 'what follows is no number',
@@ -71,7 +71,7 @@ const jsonErrors: Readonly<Partial<Record<string, string>>> = {
   InvalidCharacter: 'a line or a tab breaks a text',
 };
 
-/** @returns the problem with a file that is no JSON, placed after the last character that is right: the parser may name the line below */
+/** @returns the problem with a file that is not JSON, placed after the last valid character, because the parser may name the line below */
 function malformed(file: TextFile, { error, offset }: ParseError): Problem {
   const before = file.text.slice(0, offset).trimEnd();
   const line = before.slice(before.lastIndexOf('\n') + 1).trimStart();
@@ -85,7 +85,7 @@ function malformed(file: TextFile, { error, offset }: ParseError): Problem {
   return problemAt(file, before.length, `cannot be read ${place}: ${issue}. ${advice}`);
 }
 
-/** @returns what is wrong at a place, where the text around it says more than the parser does */
+/** @returns a message where the surrounding text shows the cause better than the parser's error code */
 function errorAt(text: string, offset: number): string | undefined {
   const [before, after] = [text.slice(0, offset).trimEnd(), text.slice(offset).trimStart()];
   if (/\d,?$/.test(before) && /^\d/.test(after)) {

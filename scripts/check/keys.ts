@@ -6,16 +6,16 @@ import { type Problem, problemOf, readByNothing } from './problem.ts';
 import type { TranslationFile } from './translationFiles.ts';
 import { problemIn } from './valueFile.ts';
 
-/** Match strings in quotes, also those inside templates, and templates: the content is the second group. */
+/** Match strings in quotes, also those inside templates, and templates. The second group is the content. */
 const strings = [/(['"])((?:(?!\1)[^\\\n]|\\.)*)\1/g, /(`)((?:[^`\\]|\\.)*)`/g];
 
-/** A part of a key that is known at run time only. */
+/** A part of a key that is known only at run time. */
 const unknownPart = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g;
 
-/** Matches code that takes a whole file of words as a value: it reads the file without `t()`, so which of its texts are used cannot be told. */
+/** Matches code that takes a whole translation file as a value. Such code does not use `t()`, so nobody can tell which texts it shows. */
 const wholeFile = /(?<!keyof )\bResources\['(\w+)'\](?!\[)|\btranslationsOf\(\w+\)\.(\w+)/g;
 
-/** Finds texts of the default language that no string of the code names. A key that no file has is an error of the types. */
+/** Finds texts of the source language that no string of the code names. The reverse, a key without a text, is a type error. */
 export function unusedTexts(files: readonly TranslationFile[], code: readonly TextFile[]): Problem[] {
   const models = files.filter(({ language, root }) => language === defaultLanguage && root !== undefined);
   const readWhole = code.flatMap(({ text }) =>
@@ -32,7 +32,7 @@ export function unusedTexts(files: readonly TranslationFile[], code: readonly Te
     );
 }
 
-/** @returns `keys`, the strings of a file of code that may be keys, without their namespace; `isFor` tells whether they may be of a file of words: those that it asks for, else the common words */
+/** @returns the strings of a code file that may be keys, and whether they may be of a namespace: one that the code loads, else `common` */
 function mentionsIn(text: string, known: ReadonlySet<string>) {
   const found = strings.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(([, , content = '']) => content),
@@ -43,11 +43,11 @@ function mentionsIn(text: string, known: ReadonlySet<string>) {
   );
   const prefixes = found.flatMap((each) => /^([a-z]\w*):(?! )/i.exec(each)?.[1] ?? []);
   const named = [...asked, ...prefixes].filter((name) => known.has(name));
-  // A form, or the page of a service, is told its namespace when it runs: `useTranslation([name])`, `t(`${service}:hero`)`.
+  // A form or the page of a service gets its namespace at run time: `useTranslation([name])`, `t(`${service}:hero`)`.
   const isReported = /useTranslation\(\[?\w|\bt\(`\$\{\w+\}:/.test(text);
   const isFor = (namespace: string) =>
     isReported || (named.length > 0 ? named : [commonWords]).includes(namespace);
-  // Where no file of words is asked for, a single word may be anything, and so may a template without a word.
+  // Code without a namespace has many strings that are no keys: there a key must have a dot beside a letter.
   const mayBeKey = isReported || named.length > 0 ? /[a-z.]/i : /[a-z]\.|\.[a-z]/i;
   const keys = found
     .map((each) => each.replace(/^(?:[a-z]\w*|\$\{\w+\}):(?! )/i, ''))
@@ -55,11 +55,11 @@ function mentionsIn(text: string, known: ReadonlySet<string>) {
   return { keys, isFor };
 }
 
-/** @returns a problem for each text whose key the code does not name, nor the key of a group or list around it */
+/** @returns a problem for each text that the code names neither by its own key nor by that of a group or list around it */
 function unusedIn(file: TranslationFile, mentions: ReturnType<typeof mentionsIn>[]): Problem[] {
   const named = new Set(mentions.flatMap(({ keys, isFor }) => (isFor(file.namespace) ? keys : [])));
   const patterns = [...named].filter((key) => key.includes('${')).map(patternOf);
-  // Code writes `items.2.title` for the entry of a list, and `left` for a text in the plural forms `left_one`, `left_other`.
+  // Code writes `items.2.title` for an entry of a list, and `left` for a text with the plural forms `left_one` and `left_other`.
   const isNamed = (key: string) => named.has(key) || patterns.some((pattern) => pattern.test(key));
   return file.texts
     .filter(({ path }) => {
@@ -79,7 +79,7 @@ const lineComment = /(^|\s)\/\/.*/gm;
 /** Matches the name of a property, with a value or alone: `{ count, date: dayOf(post) }`. */
 const property = /(?<=[{,]\s*)\w+(?=\s*[:,}])/g;
 
-/** @returns the names under which code may give values to texts: those of its properties, because a value may be computed far from the text */
+/** @returns the names of all properties in the code; each may be a variable of a text, whose value may be computed far from the text */
 export function givenNames(code: readonly TextFile[]): string[] {
   return code.flatMap(({ text }) => text.replaceAll(lineComment, '$1').match(property) ?? []);
 }

@@ -5,7 +5,7 @@ import { type Problem, problemAt, quote } from './problem.ts';
 import { fieldsOf, schemaAt } from './schemaProblems.ts';
 import { isGroup, problemIn, selectValues, type ValueFile } from './valueFile.ts';
 
-/** @returns a note for each fact that is an example (`source`), or a question where its schema says that pages show the badge (`isExample_`) */
+/** @returns a note for each value with the source `example`; a question where its schema says that pages show the badge (`isExample_`) */
 export function examples(file: ValueFile, schema?: z.ZodType): Problem[] {
   return file.values.flatMap(({ path, value }) => {
     if (!isGroup(value) || value.source !== 'example') {
@@ -18,7 +18,7 @@ export function examples(file: ValueFile, schema?: z.ZodType): Problem[] {
   });
 }
 
-/** @returns a note for each value that this repository ships in the place of a fact (content/shippedValues.ts, `shipped` of a schema) */
+/** @returns a note for each value that this repository ships as a placeholder (content/shippedValues.ts, `shipped` of a schema) */
 export function toFillIn(file: ValueFile, schema?: z.ZodType): Problem[] {
   const inPlace = (schema ? fieldsOf(schema) : []).flatMap(({ selector, meta }) =>
     selectValues(file, selector).filter(({ value }) => value === meta.shipped),
@@ -29,12 +29,12 @@ export function toFillIn(file: ValueFile, schema?: z.ZodType): Problem[] {
   );
 }
 
-/** What begins each text that `npm run new` leaves to be written. It is of no language. */
+/** The beginning of each placeholder that `npm run new` writes. It belongs to no language. */
 export const leftToWriteMark = '[…]';
 
 /** @returns a note for each placeholder text of a file */
 export function leftToWrite(file: TextFile): Problem[] {
-  // To the end of the line, or of a text in quotes.
+  // Up to the end of the line, or of a text in quotes.
   return [...file.text.matchAll(/\[…\] ?([^"\n]*)/g)].map(({ index, 1: name }) =>
     problemAt(file, index, `is left to write: ${name}`, 'note'),
   );

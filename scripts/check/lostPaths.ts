@@ -8,9 +8,9 @@ import { didYouMean, type Problem, problemAt } from './problem.ts';
 import type { TranslationFile } from './translationFiles.ts';
 import { problemIn, textsAt, type ValueFile } from './valueFile.ts';
 
-/** @returns the paths at which the site answers: folders of `pages/`, what `+onBeforePrerenderStart.ts` lists, files; nothing is rendered */
+/** @returns the paths that the site serves: folders of `pages/`, lists in `+onBeforePrerenderStart.ts`, files; nothing is rendered */
 export async function pagePaths(project: string, files: readonly string[]): Promise<Set<string>> {
-  // Modules that read facts are loaded late: they throw while a fact is invalid.
+  // Imported late: modules that read content throw while it is invalid.
   const load = (module: string) => import(pathToFileURL(path.resolve(project, module)).href);
   const folders = files.flatMap((file) => /^pages(\/.+)\/\+Page\.tsx$/.exec(file)?.[1] ?? []);
   const paths = await Promise.all(
@@ -22,17 +22,17 @@ export async function pagePaths(project: string, files: readonly string[]): Prom
     }),
   );
   const { aliases }: { aliases: readonly Alias[] } = await load('content/aliases.ts');
-  // Facts may name a file too.
+  // Content may also name a file.
   const served = files.flatMap((file) => /^public(\/.+)/.exec(file)?.[1] ?? []);
   return new Set([...paths.flat(), ...aliases.map(({ from }) => from), ...served, ...writtenFiles]);
 }
 
-/** Matches a link of Markdown to a page of this site; the address of a file has a point before its extension. */
+/** Matches a Markdown link to a page of this site. The address of a file has a dot before its extension, so it does not match. */
 const linkToPage = /\]\((\/[\w/-]*)(?=[#)])/g;
-/** Matches the path of an address that begins with a slash, where it is that of a page. */
+/** Matches the path of an address that begins with a slash, where it can be that of a page. */
 const pageAddress = /^\/[\w/-]*(?=#|$)/;
 
-/** Finds paths that lead to no page (`known`), in facts, words and articles: also those that the chat alone answers with. */
+/** Finds paths in content, translations and articles that lead to no page (`known`), also those that only the chat answers with. */
 export function lostPaths(
   content: readonly ValueFile[],
   translations: readonly TranslationFile[],
@@ -41,9 +41,9 @@ export function lostPaths(
 ): Problem[] {
   const [slug = ''] = textsAt(content, 'company', 'slug');
   const reasonFor = (address: string) => {
-    // Fragments are not looked at: where a section has gone with its entry, the chat answers with its page.
+    // Fragments are not checked: where a section is gone together with its entry, the chat links to its page.
     const named = languageAndPathOf(address.replace(/[?#].*/, '').replace('{slug}', slug)).path;
-    // Each page also stands as Markdown beside itself.
+    // Each page is also served as Markdown.
     return known.has(named.replace(/\.md$/, ''))
       ? undefined
       : `names "${named}", which does not exist. ${didYouMean(named, known, '')}`.trim();
@@ -69,7 +69,7 @@ export function lostPaths(
         return message ? problemAt(file, offset, message) : [];
       }),
   );
-  // The keys of the values are the old addresses. Hosts would lead visitors away from a page of that address; one with a query is not the page's.
+  // The keys of `redirects.json` are old addresses. A redirect from an existing page would hide it, unless the old address has a query.
   const inRedirects = content
     .filter((file) => file.path === 'content/redirects.json')
     .flatMap((file) =>

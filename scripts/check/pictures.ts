@@ -6,20 +6,20 @@ import { cachedReading } from './cachedReading.ts';
 import { didYouMean, type Problem, problemOf } from './problem.ts';
 import { textsAt, type ValueFile } from './valueFile.ts';
 
-/** The most that a picture may have: while it is made smaller, its pixels are in memory, four bytes each. */
+/** The size limit of a picture. While the build shrinks it, its pixels are in memory, four bytes each. */
 const mostMegapixels = 100;
 
-/** The endings for messages, in which `.jpg` stands for `.jpeg` too. */
+/** The extensions for messages, in which `.jpg` stands for `.jpeg` too. */
 const formats = pictureFormats.filter((format) => format !== 'jpeg').map((format) => `.${format}`);
 
-/** @returns what is wrong with a picture, as the end of a sentence that begins with its name; nothing where the build can show it */
+/** @returns what is wrong with a picture, as the rest of a sentence that begins with its name; nothing where the build can show it */
 export async function pictureError(
   project: string,
   file: string,
   files: readonly string[],
 ): Promise<string | undefined> {
   const folder = path.posix.dirname(file);
-  // macOS writes a letter and its accent as two characters, an author as one.
+  // macOS writes a letter and its accent as two characters. Authors write them as one.
   const found = files.find((each) => each.normalize('NFC') === file);
   if (!found) {
     const beside = files.filter((each) => path.posix.dirname(each) === folder);
@@ -38,11 +38,11 @@ export async function pictureError(
   return issue ?? undefined;
 }
 
-/** @returns what is wrong with the content of a picture's file. It is read to its end, because a file that is cut off still says its size. */
+/** @returns what is wrong with a picture's data; it is decoded to its end, because a truncated file still has its size in the header */
 async function errorIn(place: string): Promise<string | undefined> {
   const { default: sharp } = await import('sharp');
   const picture = sharp(place, { animated: true, limitInputPixels: false });
-  // Of an animation, `height` is that of all its frames below each other, and `pageHeight` that of one.
+  // For an animation, `height` is the sum of all frames, and `pageHeight` that of one.
   const { width, pageHeight, height } = await picture
     .metadata()
     .catch(() => ({ width: 0, pageHeight: 0, height: 0 }));
@@ -57,7 +57,7 @@ async function errorIn(place: string): Promise<string | undefined> {
     .catch(() => 'cannot be read to its end as a picture. Save it anew.');
 }
 
-/** @returns a problem for each file among the portraits that no page shows: it is no picture, or bears no person's key */
+/** @returns a problem for each file among the portraits that no page shows: it is no picture, or has no person's key as its name */
 export async function portraitProblems(
   project: string,
   content: readonly ValueFile[],

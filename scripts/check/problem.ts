@@ -1,25 +1,25 @@
 import SearchableMap from 'minisearch/SearchableMap';
 
-/** A fault in a file that people write. */
+/** A problem in a file that people write. */
 export interface Problem {
   /** Relative to the project's folder. */
   file: string;
-  /** From 1; absent where the whole file is meant. */
+  /** From 1; absent where the problem concerns the whole file. */
   line?: number;
-  /** The fault and what to write instead. It is read right after file and line. */
+  /** What is wrong and what to write instead. It is shown right after file and line. */
   message: string;
   /**
    * - `error`: `check` and `build` fail.
-   * - `warning`: the file became wrong with time. `check` fails; a build reports it and goes on, because a commit that was valid on one
-   *   day must still build on another.
-   * - `notice`: `check` and `build` say it, and it stops nothing.
+   * - `warning`: the file became wrong with time. `check` fails. A build only reports it, because a commit that was valid on one day must
+   *   still build on another.
+   * - `notice`: `check` and `build` report it, and nothing fails.
    * - `note`: a value to fill in before the launch. A release fails.
-   * - `question`: a fact that visitors ask for and an owner may leave out. It is listed for the launch and stops nothing.
+   * - `question`: a value that visitors ask for and an owner may leave out. The launch list has it, and nothing fails.
    */
   severity: 'error' | 'warning' | 'notice' | 'note' | 'question';
 }
 
-/** @returns a problem in the line of a place of a file; `offset` counts the characters before it */
+/** @returns a problem at an offset of a file, in characters, by its line */
 export function problemAt(
   file: { path: string; text: string },
   offset: number,
@@ -33,17 +33,17 @@ export function problemOf(file: string, message: string, severity: Problem['seve
   return { file, severity, message };
 }
 
-/** The message about a file that somebody has left where only files stand that are read: a copy of one as a rule. */
+/** The message about a file that nothing reads, in a folder whose files are all read. As a rule it is a copy. */
 export const readByNothing = 'is read by nothing. Take over what is needed of it, then remove it.';
 
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-/** Compares lines so that 10 follows 9. No language is meant (`und`). */
+/** Compares lines so that 10 follows 9, in no particular language (`und`). */
 const { compare } = new Intl.Collator('und', { numeric: true });
 
-/** @returns one line for each, sorted by file and line: `locales/en/careers.json:41  positions.title is missing …` */
+/** @returns a line for each problem, sorted by file and line: `locales/en/careers.json:41  positions.title is missing …` */
 export function formatProblems(problems: readonly Problem[]): string {
   return problems
     .map(({ file, line, message }) => `${line === undefined ? file : `${file}:${line}`}  ${message}`)
@@ -53,7 +53,7 @@ export function formatProblems(problems: readonly Problem[]): string {
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-/** @returns the English name of a language: messages are in English */
+/** @returns the English name of a language, because messages are in English */
 export function nameOf(code: string): string {
   return languageNames.of(code) ?? code;
 }
@@ -69,12 +69,12 @@ export function quote(text: string): string {
 
 const mostNames = 12;
 
-/** @returns names for a message; of a long list, the first ones */
+/** @returns names for a message; of a long list, only the first ones */
 export function listOf(names: readonly string[]): string {
   return names.length > mostNames ? `${names.slice(0, mostNames).join(', ')}, …` : names.join(', ');
 }
 
-/** @returns advice on a name that is not there: the closest candidate, of which at most three letters and two fifths differ, or what to do otherwise */
+/** @returns "Did you mean …?" with the closest candidate, or `otherwise`; a close one differs in at most three letters and two fifths */
 export function didYouMean(name: string, candidates: Iterable<string>, otherwise: string): string {
   const known = SearchableMap.from<string>([...candidates].map((each) => [each.toLowerCase(), each]));
   const [closest] = [

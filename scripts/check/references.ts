@@ -5,11 +5,11 @@ import { didYouMean, listOf, type Problem, quote } from './problem.ts';
 import { fieldsOf } from './schemaProblems.ts';
 import { problemIn, selectValues, type Value, type ValueFile } from './valueFile.ts';
 
-/** Names in one file that must be among those of another one. */
+/** Names in one file that must exist in another one. */
 interface Reference {
   from: ValueFile;
   names: readonly Value<string>[];
-  /** The place in which the names should be found, as messages show it. */
+  /** The place where the names should exist, as messages show it. */
   to: string;
   /** The names that exist in `to`. */
   known: readonly string[];
@@ -17,7 +17,7 @@ interface Reference {
   areWords?: boolean;
 }
 
-/** Finds content without translations, and the opposite, by the places in the schema of a key (`keyWithWords`), in the default language. */
+/** Finds content without translations and the reverse, in the source language, by the keys with the schema `keyWithWords`. */
 export async function brokenReferences(
   project: string,
   content: readonly ValueFile[],
@@ -28,7 +28,7 @@ export async function brokenReferences(
   );
   const references = await Promise.all(
     content.map(async (file) => {
-      // A schema that cannot be loaded is a problem of `checkContent` already.
+      // `checkContent` reports a schema that cannot be loaded.
       const schema =
         file.root === undefined ? undefined : await schemaOf(project, file.path).catch(() => undefined);
       return schema ? fieldsOf(schema).flatMap((field) => referencesOf(file, field, readable)) : [];
@@ -51,7 +51,7 @@ function referencesOf(
       return [];
     }
     const there = selectValues(to, entries);
-    // `items.*.key` gives the names of the entries of `items`.
+    // `items.*.key` selects the keys of the entries of `items`.
     const list = entries.replace(/\.\*(?:\.\w+)?$/, '');
     const toWords = { from, names, to: `${list} of ${to.path}`, known: there.map(({ value }) => value) };
     const toContent = {

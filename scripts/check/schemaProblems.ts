@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { didYouMean, listOf, type Problem } from './problem.ts';
 import { isAt, problemIn, type ValueFile, type ValuePath } from './valueFile.ts';
 
-/** @returns a problem for each fault of a file by its schema; the descriptions of the fields become the advice */
+/** @returns the problems of a file by its schema; the descriptions of the fields become the advice */
 export function schemaProblems(file: ValueFile, schema: z.ZodType): Problem[] {
   if (file.root === undefined) {
     return [];
@@ -19,7 +19,7 @@ export function schemaProblems(file: ValueFile, schema: z.ZodType): Problem[] {
     }
     const isKey = issue.code === 'invalid_key';
     const message = isKey ? issue.issues[0]?.message : issue.message;
-    // What a wrong key should be is said by the record that it is a key of.
+    // The rule for a wrong key belongs to the record that has the key.
     const around = isKey ? schemaAt(schema, issue.path.slice(0, -1) as ValuePath) : undefined;
     const rule = around instanceof z.ZodRecord ? (around.keyType as z.ZodType) : part;
     const values = message === 'is missing' ? valuesOf(rule) : '';
@@ -28,7 +28,7 @@ export function schemaProblems(file: ValueFile, schema: z.ZodType): Problem[] {
   });
 }
 
-/** @returns the values of a field that has a list of them, where its description names none */
+/** @returns the values that a field may have, where the schema lists them and the description names none */
 function valuesOf(schema: z.ZodType | undefined): string {
   const isListed = schema instanceof z.ZodEnum && !schema.description?.includes('"');
   return isListed ? `: ${schema.options.map((value) => JSON.stringify(value)).join(', ')}` : '';
@@ -45,7 +45,7 @@ const typeNames: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** @returns the message of an issue, which follows the key; a schema's own message takes precedence */
+/** @returns the message of a schema issue, which follows the key; a message of the schema itself takes precedence */
 function reasonOf(issue: z.core.$ZodRawIssue): string {
   const { input } = issue;
   if (input === undefined) {
@@ -79,14 +79,14 @@ function nameOfType(value: unknown): string {
   return typeNames[type] ?? type;
 }
 
-/** A field of a schema: the selector of its values (`selectValues`), its own schema, and that one's metadata. */
+/** A field of a schema: the selector of its values (`selectValues`), its own schema, and the metadata of that schema. */
 interface Field {
   selector: string;
   schema: z.ZodType;
   meta: Readonly<Record<string, unknown>>;
 }
 
-/** @returns all fields of a schema, lists and groups before their entries; what may be absent stands twice, as a whole and as what it holds */
+/** @returns all fields of a schema, lists and groups before their entries; an optional field stands twice, as a whole and unwrapped */
 export function fieldsOf(schema: z.core.$ZodType, steps: readonly string[] = []): Field[] {
   const meta = z.globalRegistry.get(schema) ?? {};
   return [{ selector: steps.join('.'), schema: schema as z.ZodType, meta }, ...fieldsWithin(schema, steps)];
@@ -109,7 +109,7 @@ function fieldsWithin(schema: z.core.$ZodType, steps: readonly string[]): Field[
     : [];
 }
 
-/** @returns the schema of the value at a path of what a schema describes, where it describes one there */
+/** @returns the schema of the value at a path, where the schema describes one there */
 export function schemaAt(schema: z.core.$ZodType, path: ValuePath): z.ZodType | undefined {
   const there = fieldsOf(schema).filter(({ selector }) => isAt(path, selector));
   return (there.find(({ meta }) => meta.description) ?? there.at(-1))?.schema;

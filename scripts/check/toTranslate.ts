@@ -7,22 +7,22 @@ import { nameOf, type Problem } from './problem.ts';
 import { isShownText, type TranslationFile, translationFile } from './translationFiles.ts';
 import { entriesOf, isGroup, keyPath, problemIn, type Value, type ValuePath } from './valueFile.ts';
 
-/** A tag of Git that an owner sets once every translation has been read: one is old where its original has changed since then, and it has not. */
+/** A Git tag that the owner sets once every translation has been read. A translation is old if only its original has changed since. */
 export const readTag = 'translations-read';
 
-/** What a translator writes at once: a text, a list without keys, or the plural forms of a text, under the path of the general one, `left_other`. */
+/** What a translator writes at once: a text, a list without keys, or all plural forms of a text, under the path of the form `_other`. */
 export type Unit = { path: ValuePath; value: unknown };
 
-/** A unit of the source language that another one lacks, or has from an older original. */
+/** A unit of the source language that another language lacks, or has translated from an older original. */
 export interface Untranslated extends Unit {
   language: string;
   namespace: string;
   own?: Unit;
-  /** The original that it was translated from, where that is another one. */
+  /** The original that was translated, where it differs from the present one. */
   before?: unknown;
 }
 
-/** @returns what languages lack, and what is old: where the source language alone has changed since the commit `since` */
+/** @returns what languages lack, and what is old: where only the source language has changed since the commit `since` */
 export function toTranslate(
   project: string,
   translations: readonly TranslationFile[],
@@ -59,7 +59,7 @@ export function toTranslate(
     });
 }
 
-/** @returns the units of a file by a name that does not depend on the place of an entry in a list */
+/** @returns the units of a file by a name that does not depend on the position of a list entry */
 export function unitsOf(root: unknown): Map<string, Unit> {
   const units = new Map<string, Unit>();
   const collect = (value: unknown, path: ValuePath, names: ValuePath): void => {
@@ -90,12 +90,12 @@ export function textsOf({ path, value }: Unit): Value<string>[] {
   if (typeof value === 'string') {
     return [{ path, key: keyPath(path), value }];
   }
-  // Plural forms stand where the general one does.
+  // Plural forms are siblings of the general form.
   const around = isGroup(value) && String(path.at(-1)) in value ? path.slice(0, -1) : path;
   return entriesOf(value).flatMap(([name, inside]) => textsOf({ path: [...around, name], value: inside }));
 }
 
-/** @returns a value for comparisons, with its spaces and line breaks made alike */
+/** @returns a value for comparisons, with runs of white space replaced by one space */
 function plain(value: unknown): string | undefined {
   return JSON.stringify(value, (_, each) =>
     typeof each === 'string' ? each.replaceAll(/\s+/g, ' ').trim() : each,
@@ -111,7 +111,7 @@ function taggedCommit(project: string): string | undefined {
   }
 }
 
-/** @returns a function that gives what a file of words held at a commit, where its original has changed since */
+/** @returns a function that reads a translation file at a commit, where its original has changed since */
 function versionsAt(project: string, commit: string): (file: string) => unknown {
   const changed = git(project, [
     'diff',
@@ -127,7 +127,7 @@ function versionsAt(project: string, commit: string): (file: string) => unknown 
     if (!namespaces.has(namespace)) {
       return undefined;
     }
-    // `git show` would fail where the file was not there yet.
+    // `git show` would fail where the file did not exist yet.
     const [listed] = git(project, ['ls-tree', '--name-only', commit, '--', file]).toString().split('\n');
     return listed
       ? translationFile({ path: file, text: decodeText(git(project, ['show', `${commit}:./${file}`])) }).root
@@ -135,7 +135,7 @@ function versionsAt(project: string, commit: string): (file: string) => unknown 
   };
 }
 
-/** @returns one line on how much is to be translated; nothing where all is */
+/** @returns one line on how much is left to translate; nothing where all is translated */
 export function summaryOf(found: readonly Untranslated[]): string {
   const counts = new Map<string, number>();
   for (const { language } of found) {
@@ -147,7 +147,7 @@ export function summaryOf(found: readonly Untranslated[]): string {
     : '';
 }
 
-/** @returns a note at each original: what it says, and of an old translation what the original said then and what the translation says */
+/** @returns a note at each original; for an old translation it also quotes the earlier original and the translation */
 export function listed(found: readonly Untranslated[], translations: readonly TranslationFile[]): Problem[] {
   const leading = translations.filter(({ language }) => language === defaultLanguage);
   return found.flatMap(({ namespace, path, language, value, own, before }) => {

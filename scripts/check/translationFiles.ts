@@ -6,20 +6,20 @@ import { problemIn, type Value, type ValueFile } from './valueFile.ts';
 import { discardedTerm, foreignSentence } from './vocabulary.ts';
 
 export interface TranslationFile extends ValueFile {
-  /** The folder's name, which is a language code when all is well. */
+  /** The folder's name. It should be a language code. */
   language: string;
   namespace: string;
 }
 
-/** A path of a file of words. The copies that systems and programs make of one have other names: `home (1).json`, `home.json.orig`. */
+/** The path of a translation file. Copies made by systems and programs have other names: `home (1).json`, `home.json.orig`. */
 export const translationFilePath = /^locales\/[^/]+\/\w+\.json$/;
 
-/** @returns the files of `locales/`, also those of folders that are no language */
+/** @returns the files of `locales/`, also those in folders that are no language */
 export function readTranslationFiles({ read }: ProjectFiles): TranslationFile[] {
   return read(translationFilePath).map(translationFile);
 }
 
-/** @returns a problem for each file beside words, facts and settings that nothing reads, such as a copy */
+/** @returns a problem for each file beside translations, content and settings that nothing reads, such as a copy */
 export function strayFiles(paths: readonly string[]): Problem[] {
   const stray =
     /^(?:locales\/.*\/|content\/.*\.(?:json|md)[^/]|content\/articles\/[^/]+\/(?![a-z]{2}\.)[^/]*\.md$|\.env(?!$|\.example$|rc$))/;
@@ -34,18 +34,18 @@ export function translationFile(file: TextFile): TranslationFile {
   return { ...parseJsonFile(file), language, namespace };
 }
 
-/** @returns false for a value that is no text to translate: the `key` or `id` of an entry, and what has no letters */
+/** @returns whether a value is a text to translate: neither the `key` or `id` of an entry, nor without letters */
 export function isShownText({ key, value }: Value<string>): boolean {
   return !/\]\.(?:key|id)$/.test(key) && /\p{L}/u.test(value);
 }
 
 export interface TextsContext {
   company: string | undefined;
-  /** Absent where it cannot be known: any name may be quoted then. */
+  /** Absent where it cannot be known. Any placeholder is allowed then. */
   variables?: KnownVariables;
 }
 
-/** A rule on one text. Its message continues a sentence that begins with the key of the text. */
+/** A rule on one text. Its message follows the key of the text. */
 type TextRule = (
   text: string,
   key: string,
@@ -68,7 +68,7 @@ const textRules: readonly TextRule[] = [
     company && text.includes(company) ? `says ${quote(company)}. Write {{company}}.` : undefined,
 ];
 
-/** @returns the problems with the texts of one file by itself; the other languages are not compared */
+/** @returns the problems with the texts of one file by itself, without comparing languages */
 export function checkTranslationFile(file: TranslationFile, context: TextsContext): Problem[] {
   return file.texts.flatMap(({ path, key, value }) =>
     textRules.flatMap((rule) => {
@@ -79,11 +79,14 @@ export function checkTranslationFile(file: TranslationFile, context: TextsContex
 }
 
 /**
- * Characters that come with pasted text or a wrong encoding and that no file needs: those that XML cannot hold, and so no feed (XML 1.0, 2.2), halves of
- * characters, U+FFFD, which stands for a lost one, and those that break a line or turn the direction of what follows unseen (CVE-2021-42574).
+ * Characters that come with pasted text or a wrong encoding, and that no file needs:
+ *
+ * - those that XML, and so a feed, cannot hold (XML 1.0, 2.2)
+ * - halves of characters, and U+FFFD, which stands for a lost character
+ * - invisible ones that break a line or turn the direction of the text after them (CVE-2021-42574)
  */
 export const strangeInArticles = /(?![\n\r\t])\p{Cc}|[\u2028-\u202e\ufeff\ufff0-\uffff]|\p{Surrogate}/u;
-/** Words and facts need fewer: the joiners U+200C and U+200D and the isolates U+2066 to U+2069 are allowed, because Arabic needs them. */
+/** Translations and content allow fewer characters than articles. U+200C, U+200D and U+2066 to U+2069 are allowed: Arabic needs them. */
 const strange = new RegExp(`${strangeInArticles.source}|[\\u200b\\u200e\\u200f\\u{e0000}-\\u{10ffff}]`, 'u');
 
 function strangeCharacter(text: string, pattern: RegExp): string | undefined {
@@ -94,15 +97,15 @@ function strangeCharacter(text: string, pattern: RegExp): string | undefined {
   );
 }
 
-/** What has been encoded twice: UTF-8 that was read as Windows-1252, and an escape of JSON or of an address that stands in the text itself. */
+/** Text that was encoded twice: UTF-8 that was read as Windows-1252, and escapes of JSON or of URLs that stand in the text itself. */
 export const encodedTwice =
   /[ÂÃ][\u0080-\u00bf€‰ˆŠ‡]|[ØÙ][\u0080-\u00bf„…†‡]|â[€\u0080]|Å“|\\(?:u[\da-fA-F]{4}|[nrt"](?![a-z]))|[%=][c-fC-F][\da-fA-F][%=][89abAB][\da-fA-F]/;
 
-/** Addresses that nobody but their author reaches: those of a machine, of its network and of its disk (RFC 1918, 6761 and 6762). */
+/** Addresses that only their author reaches: those of a machine, of its network and of its disk (RFC 1918, 6761 and 6762). */
 export const ownAddress =
   /(?:https?:)?\/\/(?:localhost|(?:127|10)(?:\.\d+){3}|0\.0\.0\.0|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|(?:\[|%5B)::1?(?:\]|%5D)|[\w.-]+\.(?:local|localhost|internal|lan))(?![\w.-]*\w)\S*|\b(?:localhost|127\.0\.0\.1):\d+|\bfile:\/\/\S*/i;
 
-/** @returns a message about what came with a text that was pasted: a sign that nobody sees, what was encoded twice, an address of one machine */
+/** @returns a message about traces of pasting: an invisible character, text that was encoded twice, an address of one machine */
 export function pasteError(text: string, pattern = strange): string | undefined {
   const [twice] = encodedTwice.exec(text) ?? [];
   const [address] = ownAddress.exec(text) ?? [];
@@ -113,7 +116,7 @@ export function pasteError(text: string, pattern = strange): string | undefined 
   );
 }
 
-/** @returns a problem for each line of a file with a strange character; where there is none, for each of its texts that was pasted with a fault */
+/** @returns a problem for each line of a file with a strange character; where there is none, for each text with traces of pasting */
 export function pasteErrors(file: ValueFile, pattern = strange): Problem[] {
   const inLines = [...file.text.matchAll(/.+/g)].flatMap(({ 0: line, index }) => {
     const message = strangeCharacter(line, pattern);
@@ -126,11 +129,11 @@ export function pasteErrors(file: ValueFile, pattern = strange): Problem[] {
   return inLines.length > 0 ? inLines : inTexts;
 }
 
-/** HTML, its entities, Markdown, and i18next's nesting, `$t(key)`. Lines that begin with "- " are allowed: they are lists in the chat's answers. */
+/** HTML, its entities, Markdown, and i18next's nesting, `$t(key)`. Lines that begin with "- " are allowed: the chat shows them as lists. */
 const markupPattern =
   /<\/?[a-z][^<>]*>|<!--|&(?:[a-z]{2,}|#\d+|#x[\da-f]+);|\*\*|__\w|\]\(|`|^#{1,6}(?=\s|[\p{L}])|^>\s|\$t\(/iu;
 
-/** @returns a message about markup, which pages would show letter by letter */
+/** @returns a message about markup, which pages would show as text */
 function markup(text: string): string | undefined {
   const [found] = markupPattern.exec(text) ?? [];
   return (
@@ -138,14 +141,14 @@ function markup(text: string): string | undefined {
   );
 }
 
-/** The kind of a text, and how many characters it may have. */
+/** The kind of a text, and its limits in characters. */
 export interface TextKind {
   kind: string;
   least: number;
   most: number;
 }
 
-/** Kinds of texts by their key: the first that fits counts. */
+/** Kinds of texts by their key. The first match counts. */
 const textKinds: readonly (TextKind & { keys: RegExp })[] = [
   { keys: /(?:\bm|M)eta\.title$/, kind: 'a title for search engines', ...headLimits.title },
   { keys: /(?:\bm|M)eta\.description$/, kind: 'a description for search engines', ...headLimits.description },
@@ -158,8 +161,8 @@ export function textKindOf(key: string): TextKind {
 }
 
 /**
- * Judges the length of a text as visitors see it: with the company's name, or without it at the end of a title (`fittingTitle`). A text
- * with another placeholder is never too short here: its length is certain on the built page only.
+ * Checks the length of a text as visitors see it, with the company's name. At the end of a title the name may be left out (`fittingTitle`).
+ * A text with another placeholder is never too short here, because its length is known only on the built page.
  */
 function wrongLength(
   text: string,
@@ -173,7 +176,7 @@ function wrongLength(
   if (length > most) {
     return `has ${length} characters; ${kind} has ${most} at most. Take ${length - most} away.`;
   }
-  // An empty text is said to be empty elsewhere.
+  // Another rule reports an empty text.
   return !text.includes('{{') && text.trim() && length < least
     ? `has ${length} characters; ${kind} has ${least} at least. Add ${least - length}.`
     : undefined;
@@ -181,39 +184,39 @@ function wrongLength(
 
 const placeholder = /\{\{-?\s*([^\s,}]+)[^}]*\}\}/g;
 
-/** @returns the names of a text's placeholders, without format: `{{date, datetime}}` gives `date` */
+/** @returns the names of a text's placeholders, without their format: `{{date, datetime}}` gives `date` */
 export function placeholdersOf(text: string): Set<string> {
   return new Set([...text.matchAll(placeholder)].map(([, name = '']) => name));
 }
 
 export interface KnownVariables {
-  /** All but those of figures: of facts, of quoting words, and those under which code may give a value (`givenNames`). */
+  /** All placeholder names but those of figures: names from content, from translations, and from code (`givenNames`). */
   names: ReadonlySet<string>;
-  /** Those of facts: they are filled in wherever a text quotes them. */
+  /** The names from content. Their values are filled in wherever a text uses them. */
   content: ReadonlySet<string>;
-  /** The keys of `content/figures.json`, which are quoted behind a group (`ofFigure`). */
+  /** The keys of `content/figures.json`, which texts use behind a prefix (`ofFigure`). */
   figures: ReadonlySet<string>;
-  /** The names that texts do quote: what is misspelt is likely one of them. */
+  /** The names that texts may use. A misspelt placeholder is most likely one of them. */
   variables: ReadonlySet<string>;
 }
 
-/** A figure is quoted as it is shown, by its number alone, or by what it counts: `figures.projects`, `numbers.projects`, `basis.projects`. */
+/** Texts show a figure as pages do, its number alone, or what it counts: `figures.projects`, `numbers.projects`, `basis.projects`. */
 const ofFigure = /^(figures|numbers|basis)\.(.*)$/;
 
 /** A commitment has forms of its own: `replyTimeInFigures`, `replyTimeInFull`, and `ReplyTime` at the start of a sentence. */
 const formOfName = /(?:InFigures|InFull)$/;
 
-/** @returns the name of a commitment, whichever of its forms is quoted */
+/** @returns the name of a commitment, whichever of its forms a text uses */
 function plainName(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1).replace(formOfName, '');
 }
 
-/** @returns whether a placeholder stands for a fact, whatever its form; the others get their value from the code of a page */
+/** @returns whether a placeholder gets its value from content, whatever its form; the others get theirs from the code of a page */
 export function isContent(name: string, { content }: KnownVariables): boolean {
   return ofFigure.test(name) || content.has(name) || content.has(plainName(name));
 }
 
-/** @returns a message about a placeholder that nothing fills in: it is misspelt, or its fact is gone */
+/** @returns a message about a placeholder without a value: it is misspelt, or its content is gone */
 export function unknownPlaceholder(
   text: string,
   { names, figures, variables }: KnownVariables,
@@ -236,7 +239,7 @@ export function unknownPlaceholder(
   return `quotes {{${unknown}}}, which nothing fills in. ${advice}`;
 }
 
-/** The one spelling of each placeholder that texts may use; i18next reads others too: `{{name}}`, `{{figures.name}}`, `{{date, datetime}}`. */
+/** The only spellings of placeholders in texts, though i18next reads others: `{{name}}`, `{{figures.name}}`, `{{date, datetime}}`. */
 const validPlaceholder = /\{\{-?[\w.]+(?:, ?[\w(): ]+)?\}\}/g;
 
 export function malformedPlaceholder(text: string): string | undefined {

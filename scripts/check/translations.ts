@@ -17,13 +17,13 @@ import { isGroup, keyPath, problemIn, type ValuePath } from './valueFile.ts';
 const leading = nameOf(defaultLanguage);
 
 interface Rules {
-  /** Whether a text has a placeholder that is reported already; then no other language is blamed for having another one. */
+  /** Whether a placeholder of a text is reported already. Its translations are then not compared with it. */
   isRefused: (text: string) => boolean;
-  /** Whether a placeholder stands for a fact, which a language may quote where another one does not. */
+  /** Whether a placeholder gets its value from content. A language may use it where another one does not. */
   isQuoted: (name: string) => boolean;
 }
 
-/** Compares each language with the source language: what it has must be known there, of the same kind, with the same placeholders. */
+/** Compares each language with the source language: each value must exist there, be of the same kind, and have the same placeholders. */
 export function checkTranslations(
   files: readonly TranslationFile[],
   rules: Rules = { isRefused: () => false, isQuoted: () => false },
@@ -69,9 +69,9 @@ export function checkTranslations(
   ];
 }
 
-/** @returns a problem at each key that the source language alone has where all others have another (`meant`), for which they are then not blamed */
+/** @returns a problem at each key that only the source language has, where all others have another key (`meant`) and are not reported */
 function misspeltKeys(model: TranslationFile, others: readonly TranslationFile[]) {
-  // Plural forms are each language's own.
+  // Each language has its own plural forms.
   const keysIn = (file: TranslationFile) =>
     new Map(file.values.flatMap(({ path, key }) => (pluralEnding.test(key) ? [] : [[key, path] as const])));
   const own = keysIn(model);
@@ -97,8 +97,8 @@ function isLanguage(code: string): boolean {
 }
 
 /**
- * Makes a schema of translations from values of the source language: one, or all entries of a list, which share it. A language may lack
- * what falls back; an entry of a list without keys (`list`) needs all that the originals have in common.
+ * Makes a schema of translations from values of the source language: from one value, or from all entries of a list, which share a schema.
+ * A language may lack a value that falls back. An entry of a list without keys (`list`) needs everything that the originals have in common.
  */
 export function schemaOfTranslations(
   models: readonly unknown[],
@@ -131,7 +131,7 @@ export function schemaOfTranslations(
   return z.strictObject(shape);
 }
 
-/** @returns what a text is and must keep: the advice of messages and of code editors */
+/** @returns what a text is and must contain, as advice in messages and code editors */
 function descriptionOf(texts: readonly unknown[], path: ValuePath): string {
   const { kind, least, most } = textKindOf(keyPath(path));
   const names = texts.length === 1 ? [...placeholdersOf(String(texts[0]))] : [];
@@ -139,7 +139,7 @@ function descriptionOf(texts: readonly unknown[], path: ValuePath): string {
   return `${kind} of ${least} to ${most} characters${placeholders && `, with ${placeholders}`}`;
 }
 
-/** @returns a problem for each text that has other placeholders than its original */
+/** @returns a problem for each text whose placeholders differ from those of its original */
 function placeholderProblems(
   file: TranslationFile,
   model: TranslationFile,
@@ -157,7 +157,7 @@ function placeholderProblems(
       return [];
     }
     const known = texts.flatMap(({ value }) => namesIn(value));
-    // Of several forms, those for few things may call them by their names, without the number.
+    // Of several plural forms, those for small counts may write the number as a word.
     const [source] = texts.filter(({ key }) => texts.length === 1 || key.endsWith('_other'));
     return textsOf(unit).flatMap(({ path, key, value }) => {
       const own = namesIn(value);
@@ -174,7 +174,7 @@ function placeholderProblems(
   });
 }
 
-/** @returns a problem for each text that lacks a plural form of its language. Forms for counts above a hundred are optional. */
+/** @returns a problem for each text that lacks a plural form of its language; forms only for counts above a hundred are optional */
 function lackingForms(file: TranslationFile): Problem[] {
   const needed = [...neededPluralForms(file.language).keys()];
   const keys = new Set(file.values.map(({ key }) => key));

@@ -2,29 +2,29 @@ import { keysOf } from '../../renderer/i18n/mergeTranslations.ts';
 import type { TextFile } from './files.ts';
 import { type Problem, problemAt } from './problem.ts';
 
-/** The names in groups and the places in lists that lead to a value: `['positions', 'items', 2, 'title']`. */
+/** The keys of groups and the indexes of lists that lead to a value: `['positions', 'items', 2, 'title']`. */
 export type ValuePath = readonly (string | number)[];
 
-/** A value of a file, and where it stands: `positions.items[2].title`. */
+/** A value of a file and its path: `positions.items[2].title`. */
 export interface Value<Kind = unknown> {
   path: ValuePath;
   key: string;
   value: Kind;
 }
 
-/** A file of values: JSON, or an article with the facts before its text. */
+/** A file of values: JSON, or an article with its front matter. */
 export interface ValueFile extends TextFile {
   root: unknown;
-  /** Each value in it, groups before what they hold. */
+  /** Each value in the file, groups before their entries. */
   values: readonly Value[];
   texts: readonly Value<string>[];
-  /** @returns where a value begins in the file, in characters; nothing where it is not there */
+  /** @returns where a value begins in the file, in characters; nothing where there is no such value */
   placeOf: (path: ValuePath) => { offset: number } | undefined;
-  /** What keeps the file from being read as values, or makes a value count for nothing. */
+  /** What prevents reading the file as values, or makes a value ineffective. */
   problems: readonly Problem[];
 }
 
-/** @returns a file with its values; without `placeOf`, all are taken to stand at its beginning */
+/** @returns a file with its values; without `placeOf`, problems are reported at its beginning */
 export function valueFile(
   file: TextFile,
   problems: readonly Problem[],
@@ -69,7 +69,7 @@ export function valueAt(root: unknown, path: ValuePath): unknown {
   return path.reduce((value: unknown, step) => new Map(entriesOf(value)).get(step), root);
 }
 
-/** @returns a path by names that do not depend on the place of an entry in a list: `items[audit].title` */
+/** @returns a path by names that do not depend on the position of a list entry: `items[audit].title` */
 export function nameOfPath(root: unknown, path: ValuePath): string {
   const steps = path.map((step, index) => {
     const keys = typeof step === 'number' ? keysOf(valueAt(root, path.slice(0, index))) : undefined;
@@ -78,7 +78,7 @@ export function nameOfPath(root: unknown, path: ValuePath): string {
   return steps.join('').replace(/^\./, '');
 }
 
-/** @returns a problem with a value of a file; the message follows its key. A value that is missing is reported where its group begins. */
+/** @returns a problem with a value of a file; the message follows its key; a missing value is reported where its group begins */
 export function problemIn(
   file: ValueFile,
   path: ValuePath,
@@ -89,13 +89,13 @@ export function problemIn(
   return problemAt(file, offset, `${keyPath(path) || 'the file'} ${message}`, severity);
 }
 
-/** @returns whether the value at a path is one of those that a selector means: `positions.items.*.key`, where `*` is any step */
+/** @returns whether a selector matches the path of a value: `positions.items.*.key`, where `*` is any step */
 export function isAt(path: ValuePath, selector: string): boolean {
   const steps = selector === '' ? [] : selector.split('.');
   return path.length === steps.length && steps.every((step, index) => step === '*' || step === path[index]);
 }
 
-/** @returns the texts that a selector means, in the order of the file; a `*` at its end means the names of a group's entries */
+/** @returns the texts that a selector matches, in the order of the file; a `*` at its end selects the names of a group's entries */
 export function selectValues(file: ValueFile, selector: string): Value<string>[] {
   return file.values
     .filter(({ path }) => isAt(path, selector))
@@ -103,7 +103,7 @@ export function selectValues(file: ValueFile, selector: string): Value<string>[]
     .filter(isText);
 }
 
-/** @returns the texts that a selector means in `content/<file>.json`; none where it cannot be read */
+/** @returns the texts that a selector matches in `content/<file>.json`; none where the file cannot be read */
 export function textsAt(content: readonly ValueFile[], file: string, selector: string): string[] {
   const there = content.filter(({ path }) => path === `content/${file}.json`);
   return there.flatMap((each) => selectValues(each, selector).map(({ value }) => value));

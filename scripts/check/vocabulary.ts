@@ -1,10 +1,10 @@
 import json from './discardedTerms.json' with { type: 'json' };
 import { nameOf, quote } from './problem.ts';
 
-/** Terms that the glossaries (docs/glossary-*.md) have replaced, by language: each in all its forms (a regular expression), and the term to write instead. */
+/** Terms that the glossaries (docs/glossary-*.md) have replaced, by language: a pattern for all forms of a term, and the term to write. */
 const discardedTerms: Readonly<Record<string, Readonly<Record<string, string>>>> = json;
 
-/** @returns a message about a term that must not come back: one thing bears one name */
+/** @returns a message about a replaced term, because each thing has one name */
 export function discardedTerm(text: string, language: string): string | undefined {
   const found = Object.entries(discardedTerms[language] ?? {}).flatMap(([term, instead]) => {
     const [said] = new RegExp(term, 'i').exec(text) ?? [];
@@ -23,7 +23,7 @@ const frequent = new Map(
   Object.entries(frequentWords).map(([language, words]) => [language, new Set(words.split(' '))]),
 );
 
-/** @returns a message where a text has more frequent words of another language than of its own, and at least two */
+/** @returns a message where a text has at least two frequent words of another language, and more of them than of its own */
 export function foreignSentence(text: string, language: string): string | undefined {
   const own = frequent.get(language);
   if (!own) {

@@ -5,13 +5,13 @@ import { loadSettings } from '../../settings.ts';
 import { didYouMean, type Problem } from '../problem.ts';
 import { problemsWithLink } from './writtenPlaces.ts';
 
-/** Paths that services answer, not files: those of this machine, and forms that the host of the site takes. */
+/** Paths that services answer and not files: the local services, and the forms that the site's host takes. */
 const services = [
   ...Object.values(localServices),
   ...Object.values(loadSettings().public.forms).map(({ url }) => url),
 ];
 
-/** Finds links to pages, files and fragments of this site that do not exist; one that several pages have is reported once. */
+/** Finds links to pages, files and fragments of this site that do not exist. A link on several pages is reported once. */
 export function brokenLinks(site: Site, origin: string): Problem[] {
   const reasonFor = reasons(site, origin);
   const places = new Map<string, { address: string; pages: PageSummary[] }>();
@@ -28,16 +28,16 @@ export function brokenLinks(site: Site, origin: string): Problem[] {
     const also = others.map(({ url }) => url).join(', ');
     return first ? problemsWithLink(first, address, also ? `${message} So do ${also}.` : message) : [];
   });
-  // One line of code writes the link of every language: it is told once.
+  // One line of code writes the links of all languages, so it is reported once.
   const placeOf = ({ file, line, message }: Problem) => `${file}:${line ?? message}`;
   const reported = problems.map(placeOf);
   return problems.filter((problem, index) => reported.indexOf(placeOf(problem)) === index);
 }
 
-/** @returns a function that gives the reason why an address on a page is broken; nothing where it is not */
+/** @returns a function that tells why an address on a page is broken; it returns nothing where the address is right */
 function reasons({ pages, files }: Site, origin: string) {
   const idsOfPage = new Map(pages.map(({ url, ids }) => [url, ids]));
-  // Nobody means the not-found pages.
+  // A link to a not-found page is a mistake.
   const known = [...idsOfPage.keys()].filter((url) => !url.endsWith('/404'));
   return (address: string, page: string): string | undefined => {
     const base = new URL(page, origin);

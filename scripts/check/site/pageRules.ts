@@ -6,7 +6,7 @@ import { formatProblems, type Problem } from '../problem.ts';
 import { brokenLinks } from './links.ts';
 import { problemWithText } from './writtenPlaces.ts';
 
-/** Finds titles and descriptions that are out of range, or those of another page that search engines index. */
+/** Finds titles and descriptions that are too long or too short, or that another indexed page has too. */
 export function headTextProblems({ pages }: Site): Problem[] {
   return (['title', 'description'] as const).flatMap((name) => {
     const seen = new Map<string, string>();
@@ -14,7 +14,7 @@ export function headTextProblems({ pages }: Site): Problem[] {
       const text = page.head[name].trim();
       const length = [...text].length;
       const { least, most } = headLimits[name];
-      // The description of an article may be how its text begins, and two may begin alike.
+      // The description of an article may be the beginning of its text, and two articles may begin alike.
       const isArticle = page.graph.some((node) => node['@type'] === 'BlogPosting');
       const isOwn = isCanonical(page) && !(isArticle && name === 'description');
       const other = isOwn ? seen.get(text) : undefined;
@@ -31,7 +31,7 @@ export function headTextProblems({ pages }: Site): Problem[] {
   });
 }
 
-/** Stops a build at faults that show only when pages are compared, each told where it is written. */
+/** Stops a build with problems that show only when pages are compared. Each is reported at the place where it is written. */
 export function assertValidSite(site: Site): void {
   const problems = [...headTextProblems(site), ...brokenLinks(site, company.origin)];
   if (problems.length > 0) {

@@ -13,19 +13,19 @@ import { keyPath, problemIn, type ValueFile, valueFile } from '../valueFile.ts';
 
 type NamedPage = Pick<PageSummary, 'url' | 'kind'>;
 
-/** A value of a file of words or of an article, with its text as pages show it. */
+/** A value of a translation file or an article, with its text as pages show it. */
 interface ShownText {
   file: ValueFile;
   path: readonly (string | number)[];
   shown: string;
 }
 
-/** @returns a problem with a page, which names the file that renders it */
+/** @returns a problem with a page, reported at the file that renders it */
 function problemOnPage({ url, kind }: NamedPage, message: string): Problem {
   return problemOf(`${url} (${kind}/+Page.tsx)`, message);
 }
 
-/** @returns a problem at the place where a text of a page is written, or with the page where no file has it */
+/** @returns a problem at the place where a text of a page is written, or at the page where no file has the text */
 export function problemWithText(
   page: NamedPage & Pick<PageSummary, 'language'>,
   text: string,
@@ -47,7 +47,7 @@ export function problemWithText(
   );
 }
 
-/** @returns the article that a page shows: what is wrong with its head or its text stands there, however it has been shortened */
+/** @returns the article that a page shows; problems with its title or description are reported there, even where a page shortens them */
 function articleOf({ url, language }: NamedPage & Pick<PageSummary, 'language'>): ValueFile | undefined {
   const { path } = languageAndPathOf(url);
   const file = `content${path.replace(articlesPath, '/articles')}/${language}.md`;
@@ -61,23 +61,23 @@ function articleOf({ url, language }: NamedPage & Pick<PageSummary, 'language'>)
     : valueFile({ path: file, text }, [], article.frontMatter, article.placeOf);
 }
 
-/** @returns the places that have a text of a page; where none has it, the one with the longest text that the page's may be made of */
+/** @returns the places of a text that a page shows; where no text is the same, the longest one that the page may have filled in */
 function textPlaces(language: string, text: string): ShownText[] {
   const known = shownTexts(language);
   const same = known.filter(({ shown }) => shown.trim() === text.trim());
   return same.length > 0 ? same : known.filter(({ shown }) => isPartOf(shown, text)).slice(0, 1);
 }
 
-/** A text is recognised by the words beside its placeholders, where they have this many characters. */
+/** A text with placeholders is recognised by the characters beside them, of which it needs at least this many. */
 const fewestCharacters = 12;
 
-/** @returns whether a text of a page may be made of the text of a file, whose placeholders it has filled in */
+/** @returns whether a page's text may be a file's text with its placeholders filled in */
 function isPartOf(shown: string, text: string): boolean {
   const parts = shown.split(/\{\{.*?\}\}/).map((part) => part.trim());
   return parts.join('').length >= fewestCharacters && parts.every((part) => text.includes(part));
 }
 
-/** @returns the texts of a language and of those that it falls back on, the longest first: the more of a text the page has, the surer it is that one */
+/** @returns the texts of a language and of its fallback languages, the longest first, because a longer match is more certain */
 function shownTexts(language: string): ShownText[] {
   return readTranslationFiles(filesOf('.'))
     .filter((file) => chainOf(language).includes(file.language))
@@ -88,7 +88,7 @@ function shownTexts(language: string): ShownText[] {
     .sort((one, other) => other.shown.length - one.shown.length);
 }
 
-/** @returns a problem at each place where code or an article writes a path, or on the page where nothing writes it as a whole */
+/** @returns a problem at each place where code or an article writes a path; at the page where no file writes the whole path */
 export function problemsWithLink(page: NamedPage, address: string, message: string): Problem[] {
   const { path } = languageAndPathOf(address);
   const places = filesOf('.')
