@@ -9,7 +9,7 @@ import { Arrow, LineIcon } from '../../ui/LineIcon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { NetworkIcon } from '../../ui/NetworkIcon.tsx';
 
-/** The way back to the blog and what a reader can do. Sharing is plain links; buttons are hidden until `startArticleActions.ts` handles them, and store nothing. */
+/** The link back to the blog, and the buttons and links of an article. `startArticleActions.ts` shows the buttons; nothing is stored. */
 export function ArticleActions({ article }: { article: ArticleSource }) {
   const { t } = useTranslation(['blog', 'common']);
   const path = urlOf(article.language, `/blog/${article.slug}`);
@@ -27,7 +27,6 @@ export function ArticleActions({ article }: { article: ArticleSource }) {
         </Link>
         <div className="flex flex-wrap max-sm:-ms-5 noscript:hidden">
           <Button variant="ghost" aria-pressed={false} data-toggle="">
-            {/* A heart. */}
             <LineIcon
               path="M12 20 3 11c-3-6 6-10 9-4 3-6 12-2 9 4z"
               className="size-5 in-aria-pressed:fill-proof in-aria-pressed:text-proof"
@@ -87,7 +86,7 @@ const addresses: Record<Network, string> = {
   linkedin: 'https://www.linkedin.com/sharing/share-offsite/',
 };
 
-/** @returns the address that opens a network's share page for a page of this site; only X takes a text */
+/** @returns the address of a network's share page for a page of this site; only X takes a text */
 function shareAddress(network: Network, shared: { url: string; text: string }): string {
   const address = new URL(addresses[network]);
   address.searchParams.set(network === 'facebook' ? 'u' : 'url', shared.url);

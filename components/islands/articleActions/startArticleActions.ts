@@ -1,4 +1,4 @@
-/** Starts the controls of an article: like or save it until the page is left, share it in a small window, copy its address. */
+/** Starts the controls of an article. "Like" and "save" last until the page is left. Sharing opens a window, or copies the address. */
 export function startArticleActions(part: HTMLElement): void {
   part.addEventListener('click', act);
 }
@@ -23,7 +23,7 @@ function act(event: Event): void {
 }
 
 function openSmall(address: string, event: MouseEvent): void {
-  // With a modifier the visitor has chosen where the link opens.
+  // With a modifier key, the visitor chooses where the link opens.
   if (event.metaKey || event.ctrlKey || event.shiftKey) {
     return;
   }
@@ -31,7 +31,7 @@ function openSmall(address: string, event: MouseEvent): void {
   open(address, '_blank', 'noopener,width=600,height=400');
 }
 
-/** Copies the address and reports the outcome in a toast; where the code of toasts cannot be fetched, on the button. */
+/** Copies the address and shows the outcome in a toast. If the code of toasts cannot be fetched, the button shows it. */
 async function copyAddress(button: HTMLElement): Promise<void> {
   const { copy = '', copiedTitle = '', failedTitle = '' } = button.dataset;
   const copied = await writeToClipboard(new URL(copy, location.href).href);

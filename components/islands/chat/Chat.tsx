@@ -18,7 +18,7 @@ import type { SuggestionSet } from './suggestionsFor.ts';
 import { useConversation } from './useConversation.ts';
 import { useVisibleHeight } from './useVisibleHeight.ts';
 
-/** The button of the assistant and its panel, a popover that stays open beside the page. */
+/** The button of the assistant and its panel. The panel is a popover that stays open beside the page. */
 function Chat({ suggestions }: { suggestions: SuggestionSet }) {
   const { t, i18n } = useTranslation('chatbot');
   const { chatFunctionUrl, chatPublicKey } = publicSettings;
@@ -54,7 +54,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
 
   const wasPending = useRef(false);
   useEffect(() => {
-    // If the button that had the focus is gone (a suggestion, "Retry" or "Stop"), the field takes the focus.
+    // A button that had the focus may be gone: a suggestion, "Retry" or "Stop". The field then takes the focus.
     if (wasPending.current !== pending && document.activeElement === document.body) {
       input.current?.focus();
     }
@@ -76,7 +76,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         aria-label={t('open')}
         className="fixed end-[20px] bottom-[20px] z-20 grid size-[52px] place-items-center rounded-full bg-proof text-card hover:bg-ink noscript:hidden"
       >
-        {/* In pixels, as the button is: neither grows with the letters, so that `--pinned-height` (`base.css`) has room for it. */}
+        {/* Sized in pixels, as the button is: they must not outgrow `--pinned-height` (`base.css`) when the text is larger. */}
         <LineIcon path="M4 4h16v12H8l-4 4z" className="size-[24px]" />
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields */}
@@ -84,7 +84,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         ref={panel}
         id="chat-panel"
         popover="manual"
-        // No dialog, which stands over the page: for one Firefox tells a screen reader to leave the field (decision 030).
+        // A group, not a dialog: in a dialog, Firefox makes Orca treat letters typed in the field as commands (decision 030).
         role="group"
         aria-labelledby="chat-title"
         onToggle={({ newState }) => chat.setOpen(newState === 'open')}
@@ -124,15 +124,15 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         </div>
         <div
           ref={log}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard (WCAG 2.1.1)
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
           tabIndex={0}
           className="grow overflow-y-auto overscroll-contain focus-visible:-outline-offset-3"
         >
-          {/* Not live: browsers announce its parts one by one, or only the last. `StatusMessage` announces an answer, once and whole. */}
+          {/* Not live: browsers announce its parts one by one, or only the last. `StatusMessage` announces each answer once, whole. */}
           <div role="log" aria-live="off" aria-label={t('log')} className="flex flex-col gap-3 p-4">
             <div className="max-w-[88%] self-start rounded-panel border border-line bg-card px-3.5 py-2.5 text-sm">
               <p id="chat-welcome">{t('welcome')}</p>
-              {/* The pre-rendered HTML has no time: it is that of the visit. */}
+              {/* The welcome message shows the time of the visit, which the pre-rendered HTML does not know. */}
               {openedAt !== undefined && <MessageTime timestamp={openedAt} />}
             </div>
             <p id="chat-notice" className="text-xs text-muted">
@@ -141,7 +141,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
             {messages.map((message) => (
               <MessageBubble key={message.id} message={message} onAsk={pending ? undefined : chat.ask} />
             ))}
-            {/* `StatusMessage` announces this, and that it was stopped. */}
+            {/* Hidden from screen readers, because `StatusMessage` announces the wait. */}
             {pending && (
               <p aria-hidden="true" className="flex items-center gap-2 text-sm text-muted">
                 <span className="size-2 animate-pulse rounded-full bg-proof" />
@@ -177,7 +177,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
             {messages.length === 0 && <Suggestions set={suggestions} onAsk={chat.ask} />}
           </div>
         </div>
-        {/* Two, so that an answer which comes while a screen reader turns to the first is not said for it too. */}
+        {/* Two status messages: with only one, Firefox announces an answer twice if it comes while "waiting" is read (decision 030). */}
         <StatusMessage>{isLongWait && t('waiting')}</StatusMessage>
         <StatusMessage>
           {stopped
@@ -200,7 +200,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
 /** Why does this need to be an island? It sends questions to a service and stores the conversation in the browser. */
 export const island = defineIsland({ name: 'chat', Component: Chat, namespaces: ['chatbot'] });
 
-/** Lists questions that a visitor may ask. They are in the pre-rendered HTML, so nobody waits for them. */
+/** Lists questions that a visitor may ask. They are in the pre-rendered HTML, so they show before the code has come. */
 function Suggestions({ set, onAsk }: { set: SuggestionSet; onAsk: (question: string) => void }) {
   const { t } = useTranslation('chatbot');
   return (

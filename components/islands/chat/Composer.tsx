@@ -7,7 +7,7 @@ import { arrowUpPath } from '../../ui/iconPaths.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 import { keepQuestion, readQuestion } from './storedConversation.ts';
 
-/** The length from which the counter is shown, in characters. */
+/** The length in characters from which the counter is shown. */
 const counterFrom = longestMessage - 200;
 
 interface ComposerProps {
@@ -15,16 +15,16 @@ interface ComposerProps {
   pending: boolean;
   /** @returns true if the question was accepted */
   onSend: (text: string) => boolean;
-  /** The ids of what is said of the field with its name. */
+  /** The ids of the texts that describe the field. */
   describedBy: string | undefined;
 }
 
-/** The field for a question. Enter sends, Shift+Enter starts a new line, and Enter of an input method (IME) does neither. */
+/** The field for a question. Enter sends, Shift+Enter starts a new line. Enter that confirms text of an input method (IME) does neither. */
 export function Composer({ inputRef, pending, onSend, describedBy }: ComposerProps) {
   const { t } = useTranslation('chatbot');
   const [length, setLength] = useState(0);
   const isTooLong = length > longestMessage;
-  // The field may have a text from before this code came, or take one from the page before.
+  // The visitor may have typed before this code came, or the question may be restored from the page before.
   useEffect(() => {
     const field = inputRef.current;
     if (field) {
@@ -64,19 +64,19 @@ export function Composer({ inputRef, pending, onSend, describedBy }: ComposerPro
       </label>
       <div className="flex items-end gap-2">
         <textarea
-          // `capture.ts` may have given it `autofocus` before React compares its attributes, in development.
+          // In development, `capture.ts` may add `autofocus` before React compares the attributes.
           suppressHydrationWarning
           ref={inputRef}
           id="chat-input"
           name="message"
           rows={1}
-          // Not `maxLength`, which would cut what is pasted without a word.
+          // No `maxLength`: it would silently cut a pasted text.
           aria-invalid={isTooLong || undefined}
           dir="auto"
           enterKeyHint="send"
           autoComplete="off"
           placeholder={t('placeholder')}
-          // The eye has no label, and the placeholder goes (RGAA 11.1).
+          // The label is not visible and the placeholder disappears, so a `title` names the field (RGAA 11.1).
           title={t('input')}
           readOnly={pending}
           aria-disabled={pending || undefined}
@@ -97,7 +97,7 @@ export function Composer({ inputRef, pending, onSend, describedBy }: ComposerPro
       </div>
       {length >= counterFrom && (
         <p
-          // A new element, so that it is announced.
+          // A new element each time, so that the change is announced.
           key={String(isTooLong)}
           id="chat-counter"
           role={isTooLong ? 'alert' : undefined}
@@ -110,7 +110,7 @@ export function Composer({ inputRef, pending, onSend, describedBy }: ComposerPro
   );
 }
 
-/** @returns the length of the text in characters; 0 for spaces alone */
+/** @returns the length of the text in characters; 0 if it contains only spaces */
 function lengthIn({ value }: HTMLTextAreaElement): number {
   return value.trim() ? value.length : 0;
 }

@@ -6,11 +6,11 @@ import type { ChatMessage } from './conversation.ts';
 
 interface MessageBubbleProps {
   message: ChatMessage;
-  /** Asks a question that the message offers; undefined while another question is pending. */
+  /** Asks a question that the message suggests; undefined while another question is pending. */
   onAsk: ((question: string) => void) | undefined;
 }
 
-/** Shows one message and its time. Screen readers also get the author, on a separate line. */
+/** Shows one message and its time. For screen readers, the author stands on a separate line. */
 export function MessageBubble({ message, onAsk }: MessageBubbleProps) {
   const { t } = useTranslation('chatbot');
   const { text, isUser, timestamp, failed } = message;
@@ -39,11 +39,11 @@ export function MessageBubble({ message, onAsk }: MessageBubbleProps) {
 
 interface AnswerTextProps {
   text: string;
-  /** Asks a question that the answer offers; undefined while another question is pending. */
+  /** Asks a question that the answer suggests; undefined while another question is pending. */
   onAsk: ((question: string) => void) | undefined;
 }
 
-/** Shows an answer as paragraphs, lists, safe links and questions to choose. It is rendered as text, never as HTML. */
+/** Shows an answer as paragraphs, lists, safe links and buttons for questions. It is rendered as text, never as HTML. */
 function AnswerText({ text, onAsk }: AnswerTextProps) {
   return (
     <div className="flex flex-col gap-2.5">
@@ -62,7 +62,7 @@ function Block({ block, onAsk }: { block: AnswerBlock } & Pick<AnswerTextProps, 
       </p>
     );
   }
-  // A list that contains only questions is a list of suggestions, which are shown as buttons.
+  // A list that contains only questions is shown as buttons.
   if (block.items.every(([first]) => first?.isQuestion)) {
     return (
       <ul className="flex flex-col items-start gap-2">
@@ -71,7 +71,7 @@ function Block({ block, onAsk }: { block: AnswerBlock } & Pick<AnswerTextProps, 
             <Button
               variant="secondary"
               size="sm"
-              // `disabled` would take the focus away.
+              // Not `disabled`, because a disabled button loses the focus.
               aria-disabled={!onAsk || undefined}
               onClick={() => onAsk?.(first?.text ?? '')}
               className="py-1.5 text-start"
@@ -100,7 +100,7 @@ function Spans({ spans }: { spans: AnswerSpan[] }) {
       <a
         key={key}
         href={href}
-        // In Arabic too, a number or an address reads from left to right.
+        // A telephone number or an e-mail address reads from left to right, in Arabic too.
         dir={/^(?:tel|mailto):/.test(href) ? 'ltr' : undefined}
         className="font-semibold text-proof underline underline-offset-3 hover:decoration-2"
       >
@@ -112,7 +112,7 @@ function Spans({ spans }: { spans: AnswerSpan[] }) {
   );
 }
 
-/** Gives each part its position as React's key: parts have no names, and an answer never changes. */
+/** Uses each part's index as its React key: parts have no id, and an answer never changes. */
 function keyed<Part>(parts: readonly Part[]): [string, Part][] {
   return parts.map((part, index) => [String(index), part]);
 }

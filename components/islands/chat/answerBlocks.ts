@@ -1,16 +1,16 @@
 import { asSentences } from '../../../renderer/i18n/asSentences.ts';
 
-/** A piece of a line: text, a link that is safe to follow, or a question that the visitor may choose. */
+/** A piece of a line: text, a safe link, or a question that the visitor may choose. */
 export type AnswerSpan = { text: string; href?: string; isQuestion?: boolean };
 export type AnswerBlock =
   | { kind: 'paragraph'; spans: AnswerSpan[] }
   | { kind: 'list'; items: AnswerSpan[][] };
 
 const listMark = /^\s*[-*•]\s+/;
-/** A link of Markdown. Its parts have a longest length, so that a text full of brackets is read in linear time. */
+/** A Markdown link. The lengths are limited, so that a text full of brackets is parsed in linear time. */
 const link = /\[([^\]\n]{1,200})\]\(([^()\s]{1,500})\)/g;
 
-/** Parses an answer: paragraphs, lists and safe links of Markdown, and `[text](ask:)`, a question to choose. Of any other link the text remains. */
+/** Parses an answer into paragraphs and lists. It knows safe Markdown links and questions, `[text](ask:)`. Other links become text. */
 export function answerBlocks(answer: string): AnswerBlock[] {
   return answer
     .replaceAll('\r\n', '\n')
@@ -19,7 +19,7 @@ export function answerBlocks(answer: string): AnswerBlock[] {
     .flatMap(blocksOfPart);
 }
 
-/** @returns the blocks of a part: runs of list items, and runs of text */
+/** @returns the blocks of a part: list items in a row form one block, and so do lines of text */
 function blocksOfPart(part: string): AnswerBlock[] {
   const blocks: AnswerBlock[] = [];
   for (const line of part.split('\n').filter((each) => each.trim() !== '')) {
@@ -62,7 +62,7 @@ function spansOf(line: string): AnswerSpan[] {
   return spans;
 }
 
-/** @returns the target if it is a path of this site, or `mailto:` or `tel:` without parameters. `//host` and `/\host` would leave the site */
+/** @returns the target if it is a path of this site, or `mailto:` or `tel:` without parameters. `//host` and `/\host` are other sites */
 function safeHref(target: string): string | undefined {
   if (/^\/(?![/\\])[\w\-./~%]*(?:[?#][\w\-./~%=&+?#]*)?$/.test(target)) {
     return target;
@@ -76,7 +76,7 @@ function safeHref(target: string): string | undefined {
   return undefined;
 }
 
-/** @returns an answer as one text for a screen reader, without marks of lists and addresses of links */
+/** @returns an answer as one text for a screen reader, without list markers and link addresses */
 export function spokenAnswer(answer: string): string {
   return asSentences(
     answerBlocks(answer)

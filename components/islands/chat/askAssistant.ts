@@ -4,10 +4,10 @@ import { longestAnswer } from './conversation.ts';
 
 const timeoutMs = 30_000;
 
-/** The longest body of an answer that is read: room for the longest text of any script, and what else the function says. */
+/** The maximum size of an answer's body. The longest text fits in any script, with the JSON around it. */
 const longestBodyBytes = 64_000;
 
-/** The pages that each request names (specification, 2 and 3), without language. Another function may lead to them; ours knows its pages. */
+/** Paths without language, sent with each request (specification, 2 and 3). Our own function does not need them. */
 const contextLinks = {
   expertise: '/notre-offre',
   methodologies: '/about/methodologies',
@@ -19,20 +19,24 @@ const contextLinks = {
 
 interface Question {
   message: string;
-  /** The earlier question that the message goes on from. */
+  /** The earlier question, if the message continues it. */
   previous: string | undefined;
   language: string;
-  /** The company's contact details, which each request carries as `contextLinks`. */
+  /** The company's contact details, sent in `contextLinks`. */
   contact: Record<'phone' | 'email' | 'address' | 'hours', string>;
 }
 
 interface AssistantAddress {
-  /** The address of the function; absolute, or a path of this site. */
+  /** The address of the function: an absolute URL, or a path of this site. */
   url: string;
   apiKey: string;
 }
 
-/** Asks the function `chat-with-ai`; throws when no text of 1 to 20,000 characters comes in `response` within 30 s, or `signal` aborts. */
+/**
+ * Asks the function `chat-with-ai`.
+ *
+ * @throws Error when no text of 1 to 20,000 characters comes in `response` within 30 s, or when `signal` aborts
+ */
 export async function askAssistant(
   { message, previous, language, contact }: Question,
   address: AssistantAddress,
@@ -58,34 +62,34 @@ export async function askAssistant(
   return text;
 }
 
-/** @returns the parts of a function's address as Supabase's client takes them: that of all functions, and the name of this one */
+/** @returns a function's address as Supabase's client takes it: the base address of all functions, and the name of this one */
 function splitAddress(url: string): { base: string; name: string } {
   const { href } = new URL(url, location.origin);
   const cut = href.lastIndexOf('/');
   return { base: href.slice(0, cut), name: href.slice(cut + 1) };
 }
 
-/** The form of a JSON Web Token (RFC 7519). */
+/** The format of a JSON Web Token (RFC 7519). */
 const webToken = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** In characters: servers refuse headers of more than 8 kB or so. */
+/** In characters. Servers refuse headers of more than about 8 kB. */
 const longestToken = 8000;
 
 /**
- * The site has no sign-in. Where the backend's own client keeps a session that has not expired (Supabase documentation, "User sessions"), the
- * chat is asked with its token instead of the public key.
+ * Reads the token of a session that Supabase's own client has stored and that has not expired (Supabase documentation, "User sessions").
+ * The chat sends it instead of the public key. This site itself has no sign-in.
  */
 function sessionToken(): string | undefined {
   try {
     const keys = Object.keys(localStorage).filter((key) => /^sb-.+-auth-token$/.test(key));
     return keys.map((key) => tokenIn(localStorage.getItem(key) ?? '')).find(Boolean);
   } catch {
-    // Storage is forbidden.
+    // Storage is not allowed.
     return undefined;
   }
 }
 
-/** @returns the token of a stored session; undefined where it has expired, or the text is no session */
+/** @returns the token of a stored session; undefined if it has expired, or if the text is not a session */
 function tokenIn(stored: string): string | undefined {
   try {
     const { access_token: token, expires_at: seconds } = JSON.parse(stored);

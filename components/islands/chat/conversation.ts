@@ -1,16 +1,16 @@
 import { longestMessage } from '../../../content/chatContact.ts';
 
-/** The longest text of an answer, in characters. */
+/** The maximum length of an answer in characters. */
 export const longestAnswer = 20_000;
 
 export interface ChatMessage {
-  /** The timestamp as text, which is unique within a conversation. */
+  /** The timestamp as text. It is unique within a conversation. */
   id: string;
   text: string;
   isUser: boolean;
   /** Milliseconds since 1970. */
   timestamp: number;
-  /** True if this message replaces an answer that did not come. The next page does not show it, but offers to ask again. */
+  /** True if this message stands for an answer that did not come. The next page offers to ask again instead of showing it. */
   failed?: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface Conversation {
   messages: readonly ChatMessage[];
   pending: boolean;
   stopped: boolean;
-  /** True if the visitor has begun a new conversation, and not asked anything in it. */
+  /** True if the visitor has started a new conversation and has not asked a question yet. */
   isCleared?: boolean;
   /** The answer to announce to screen readers: the last message, if it came on this page. An error message counts as an answer. */
   answer?: string;
@@ -36,7 +36,10 @@ export type ChatEvent =
 
 export const emptyConversation: Conversation = { messages: [], pending: false, stopped: false };
 
-/** @returns the conversation after an event; the same object if nothing changes: a question is refused while another one is pending, or if it is empty or too long */
+/**
+ * @returns the conversation after an event, or the same object if nothing changes. A question is refused if it is empty or too long, or
+ *   if another one is pending
+ */
 export function conversationReducer(conversation: Conversation, event: ChatEvent): Conversation {
   const { messages, pending } = conversation;
   switch (event.type) {
@@ -78,13 +81,13 @@ export function conversationReducer(conversation: Conversation, event: ChatEvent
         : { ...emptyConversation, messages: event.messages };
     case 'cleared':
       return { ...emptyConversation, isCleared: true };
-    // What was announced must not be said again when the panel opens.
+    // An answer that was announced must not be announced again when the panel opens.
     case 'closed':
       return { messages, pending, stopped: conversation.stopped };
   }
 }
 
-/** @returns the last question if it has no answer: it was stopped, failed, or was interrupted by a change of page */
+/** @returns the last question if it has no answer: it was stopped, it failed, or a change of page interrupted it */
 export function questionToRetry({ messages, pending }: Conversation): string | undefined {
   if (pending) {
     return undefined;
@@ -93,12 +96,12 @@ export function questionToRetry({ messages, pending }: Conversation): string | u
   return last?.isUser ? last.text : undefined;
 }
 
-/** The maximum number of words in a message that continues an earlier one. A longer message is a question of its own. */
+/** The maximum number of words in a message that continues an earlier one. A longer message is a separate question. */
 const longestContinuation = 6;
 
 /**
- * The chat function remembers nothing, so a message that goes on from an earlier question is sent together with it. Only a short one that
- * begins with one of the `continuations` ("and") is taken for such a message (decision 010).
+ * @returns the earlier question to send with a message, because the chat function stores no history. Only a short message that begins
+ *   with one of the `continuations` ("and") continues the earlier one (decision 010)
  */
 export function previousQuestion(
   messages: readonly ChatMessage[],
@@ -117,7 +120,7 @@ function withoutFailure(messages: readonly ChatMessage[]): readonly ChatMessage[
 }
 
 function messageOf(messages: readonly ChatMessage[], text: string, isUser: boolean, at: number): ChatMessage {
-  // The timestamp is also the id, so two messages of one millisecond must not share it.
+  // The timestamp is also the id, so two messages of the same millisecond need different ones.
   const timestamp = Math.max(at, (messages.at(-1)?.timestamp ?? 0) + 1);
   return { id: String(timestamp), text, isUser, timestamp };
 }

@@ -1,10 +1,10 @@
 import { chatDraftKey, chatOpenedAtKey, chatOpenKey, conversationKey } from '../../../content/storedItems.ts';
 import { type ChatMessage, longestAnswer } from './conversation.ts';
 
-/** The number of messages that are stored: the last ones of a conversation. */
+/** The maximum number of stored messages. The oldest ones are dropped. */
 const mostMessages = 40;
 
-/** A conversation with a message dated further from now than this is rejected: the clock was wrong. A tab may be restored late. */
+/** A message dated further than this from now rejects the conversation: the clock was wrong. A tab may be restored months later. */
 const longestAgeMs = 366 * 24 * 60 * 60 * 1000;
 
 export interface StoredConversation {
@@ -13,7 +13,7 @@ export interface StoredConversation {
   messages: readonly ChatMessage[];
 }
 
-/** Reads the conversation of this tab. Anyone can edit the storage of a browser, so it is checked; by hand, because a validator is as much code as the chat. */
+/** Reads the conversation of this tab. Anyone can edit a browser's storage, so it is checked, by hand: a library would be too heavy. */
 export function readConversation(): StoredConversation {
   try {
     const openedAt = Number(sessionStorage.getItem(chatOpenedAtKey));
@@ -54,7 +54,7 @@ function isMessage(value: unknown): value is ChatMessage {
   );
 }
 
-/** Stores the conversation for the next page of this tab, without a failed answer, so that its question can be asked again. */
+/** Stores the conversation for the next page of this tab. A failed answer is left out, so that its question can be asked again. */
 export function keepConversation({ open, openedAt, messages }: StoredConversation & { open: boolean }): void {
   try {
     const stored = messages.filter(({ failed }) => !failed).slice(-mostMessages);
@@ -72,11 +72,11 @@ export function keepConversation({ open, openedAt, messages }: StoredConversatio
       sessionStorage.removeItem(conversationKey);
     }
   } catch {
-    // Private mode, or storage that is full: the conversation lasts as long as the page.
+    // Storage is not allowed (private mode) or full: the conversation ends with the page.
   }
 }
 
-/** @returns the question that was written on an earlier page of this tab and not sent; empty if there is none */
+/** @returns the question that was typed on an earlier page of this tab and not sent; empty if there is none */
 export function readQuestion(): string {
   try {
     return sessionStorage.getItem(chatDraftKey) ?? '';
@@ -85,7 +85,7 @@ export function readQuestion(): string {
   }
 }
 
-/** Stores a question that is not sent yet for the next page of this tab; an empty one is forgotten. */
+/** Stores an unsent question for the next page of this tab. An empty question removes the stored one. */
 export function keepQuestion(text: string): void {
   try {
     if (text) {
@@ -94,6 +94,6 @@ export function keepQuestion(text: string): void {
       sessionStorage.removeItem(chatDraftKey);
     }
   } catch {
-    // Forbidden or full: it stays on this page.
+    // Storage is not allowed or full: the question stays on this page only.
   }
 }

@@ -3,24 +3,24 @@ import { conversationReducer, emptyConversation, previousQuestion, questionToRet
 import { keepConversation, readConversation } from './storedConversation.ts';
 
 interface UseConversationOptions {
-  /** The panel of the chat. The browser opens and closes it, and the caller reports that with `setOpen`. */
+  /** The panel of the chat. The browser opens and closes it; the caller reports that with `setOpen`. */
   panel: RefObject<HTMLElement | null>;
-  /** Asks the assistant, with the earlier question where the message goes on from one. Rejects when there is no answer, or `signal` aborts. */
+  /** Sends a message to the assistant, with the earlier question if it continues one. Rejects when no answer comes or `signal` aborts. */
   ask: (question: { message: string; previous: string | undefined }, signal: AbortSignal) => Promise<string>;
-  /** The words, separated by spaces, that start a message which continues the one before ("and", "also"). */
+  /** The words, separated by spaces, with which a message continues the one before ("and", "also"). */
   continuations: string;
   fallback: string;
-  /** Called when there is no answer, but not when the visitor has stopped it. */
+  /** Called when no answer comes, unless the visitor has stopped the question. */
   onFailure: (error: unknown) => void;
 }
 
-/** Holds the messages of the chat and whether its panel is open, stores both for the next page of this tab, and sends one question at a time. */
+/** Holds the messages and whether the panel is open, stores both for the next page of this tab, and sends one question at a time. */
 export function useConversation({ panel, ask, continuations, fallback, onFailure }: UseConversationOptions) {
   const [conversation, dispatch] = useReducer(conversationReducer, emptyConversation);
   const [open, setOpen] = useState(false);
-  /** When the panel was first opened in this tab: kept from an earlier page, else set here once it is open. The welcome message shows it. */
+  /** When the panel was first opened in this tab: restored from an earlier page, or set when it opens. The welcome message shows it. */
   const [openedAt, setOpenedAt] = useState<number>();
-  /** False until the stored conversation has been read: until then the empty one must not be stored over it. */
+  /** False until the stored conversation is read. Before that, the empty one must not overwrite it. */
   const [restored, setRestored] = useState(false);
   const request = useRef<AbortController | null>(null);
 
@@ -29,11 +29,11 @@ export function useConversation({ panel, ask, continuations, fallback, onFailure
     if (stored.messages.length > 0) {
       dispatch({ type: 'restored', messages: stored.messages });
     }
-    // The height tells it: `:popover-open` would throw in an older browser.
+    // The height tells whether it is open: `:popover-open` would throw in an older browser.
     const isOpen = Boolean(panel.current?.offsetHeight);
     setOpen(isOpen);
     setRestored(true);
-    // A transition, because formatting this time is slow (`MessageTime`) and must not delay the panel.
+    // In a transition, because formatting this time is slow (`MessageTime`) and must not delay the panel.
     startTransition(() => setOpenedAt(stored.openedAt));
   }, [panel]);
 
@@ -44,7 +44,7 @@ export function useConversation({ panel, ask, continuations, fallback, onFailure
   }, [restored, open]);
 
   useEffect(() => {
-    // A panel as wide as the window is not opened on the next page, which it would hide.
+    // A panel as wide as the window is not opened on the next page, because it would hide that page.
     const leavesRoom = (panel.current?.offsetWidth ?? 0) < document.documentElement.clientWidth;
     if (restored) {
       keepConversation({ open: open && leavesRoom, openedAt, messages: conversation.messages });
@@ -88,7 +88,7 @@ export function useConversation({ panel, ask, continuations, fallback, onFailure
     },
     openedAt,
     unanswered: questionToRetry(conversation),
-    /** @returns false for a question that is refused: it is empty or too long, or another one is pending */
+    /** @returns false if the question is refused: it is empty or too long, or another one is pending */
     ask(text: string) {
       const asked = { type: 'asked', text, at: Date.now() } as const;
       // The reducer returns the same state for a question that it refuses.

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Keeps a full-width panel above the on-screen keyboard: some browsers do not resize the window for it, only the visual viewport (CSSOM View). */
+/** Keeps a full-width panel above the on-screen keyboard. Some browsers resize only the visual viewport for it (CSSOM View). */
 export function useVisibleHeight(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { visualViewport } = window;
@@ -17,7 +17,7 @@ export function useVisibleHeight(panel: RefObject<HTMLElement | null>): void {
     const listening = new AbortController();
     const { signal } = listening;
     fitPanel();
-    // A closed panel has no width.
+    // A closed panel has no width, so its size is set when it opens.
     panel.current?.addEventListener('toggle', fitPanel, { signal });
     visualViewport?.addEventListener('resize', fitPanel, { signal });
     visualViewport?.addEventListener('scroll', fitPanel, { signal });
