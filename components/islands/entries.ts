@@ -9,12 +9,10 @@ import { startTabs } from './tabs/startTabs.ts';
 import { startToasts } from './toasts/startToasts.ts';
 import { startTooltips } from './tooltip/startTooltips.ts';
 
-/*
- * All code of this site that runs in a browser, by when it runs; before the first paint, see `inline.ts`. Each list is a file of its own:
- * whoever imports one by `entries.ts?firstInput` gets that list without the code of the others.
- */
+/* All code of this site that runs in a browser, grouped by when it starts. Code that runs before the first paint is in `inline.ts`.
+   Each list is a module of its own: an import of `entries.ts?firstInput` gets that list without the code of the others. */
 
-/** Start on every page, once a visitor moves, touches or types (`renderer/document/hydration/firstInput.ts`). */
+/** Started on every page when a visitor first moves the pointer, touches or types (`renderer/document/hydration/firstInput.ts`). */
 export const firstInput = [
   startConsentLayers,
   startLayers,
@@ -24,22 +22,22 @@ export const firstInput = [
   startTooltips,
 ];
 
-/** Plain scripts: each starts once the page runs, for every element with its name in `data-script` (`renderer/document/hydration/scripts.ts`). */
+/** Plain scripts. Each starts at load, for every element whose `data-script` names it (`renderer/document/hydration/scripts.ts`). */
 export const scripts: Readonly<Record<string, (element: HTMLElement) => void>> = {
   articleActions: startArticleActions,
-  // Fetched only where there are third parties. Where it cannot be, none is started; cookies of a consent that has ended go on the next page.
+  // Fetched only if there are third parties. If that fails, none starts, and cookies of withdrawn consent stay until the next page.
   followConsent: ({ dataset }) =>
     void import('./cookieConsent/followConsent.ts').then(
       ({ followConsent }) => followConsent(dataset),
       () => undefined,
     ),
   frameOffers: startFrameOffers,
-  // For whoever looks for the broken link.
+  // Helps whoever looks for the broken link.
   notFound: () => console.info(`404: no page at ${location.pathname}`),
   tabs: startTabs,
 };
 
-/** Parts with React, by name: their code is fetched when a visitor approaches, and runs when they use it (`renderer/document/hydration/loader.ts`). */
+/** React components by name. The code is fetched when a visitor approaches and runs on use (`renderer/document/hydration/loader.ts`). */
 export const islands: Readonly<Record<string, () => Promise<IslandModule>>> = {
   chat: () => import('./chat/Chat.tsx'),
   communityJoin: () => import('./communityJoin/CommunityJoin.tsx'),

@@ -19,7 +19,7 @@ import { ServiceFields } from '../forms/ServiceFields.tsx';
 import { type FormService, useFormSubmission } from '../forms/useFormSubmission.ts';
 import { JoinSuccess } from './JoinSuccess.tsx';
 
-/** The id of the dialog, for the buttons that open and close it. */
+/** The id of the dialog. The buttons that open and close it refer to this id. */
 const dialogId = 'join-dialog';
 
 const form = createForm(communityForm);
@@ -48,7 +48,7 @@ function CommunityJoin(service: FormService) {
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // These two replace the `command` of the buttons, which not every browser knows.
+  // `show` and `close` replace the `command` of the buttons, which some browsers do not support.
   function show(event: UIEvent) {
     event.preventDefault();
     if (!dialog.current?.open) {
@@ -66,9 +66,9 @@ function CommunityJoin(service: FormService) {
 
   function onClosed() {
     setOpen(false);
-    // Ends a success only: a problem stands there when the dialog opens again.
+    // This ends the success view only. A problem is still shown when the dialog opens again.
     submission.restart();
-    // A browser that does not focus a pressed button cannot give the focus back to it.
+    // Safari does not focus a pressed button, so the browser cannot give the focus back to it.
     button.current?.focus();
   }
 
@@ -86,7 +86,7 @@ function CommunityJoin(service: FormService) {
       >
         {t('slack.join')}
       </Button>
-      {/* The dialog closes by itself, so its message stays here. */}
+      {/* The dialog closes by itself, so the page shows the confirmation. */}
       {sent && (
         <p id="join-sent" className="flex items-start gap-2 text-sm font-semibold text-proof">
           <Verdict result="passed" className="mt-0.5 size-4" />
@@ -110,7 +110,7 @@ function CommunityJoin(service: FormService) {
             {...submission.props}
             className="grid gap-6 p-5 md:p-8"
           >
-            {/* Not while the dialog is closed: it marks the title of the page, and takes the focus when the dialog opens again. */}
+            {/* Not rendered in a closed dialog: it changes the page's title, and it must take the focus when the dialog opens again. */}
             {open && (
               <FormProblem
                 submission={submission}
@@ -137,7 +137,7 @@ function CommunityJoin(service: FormService) {
                 variant="hero"
                 size="lg"
                 aria-disabled={sending || undefined}
-                // A click that comes from a key or from a screen reader counts no presses (UI Events, `detail`).
+                // A click from a key or a screen reader has a `detail` of 0 (UI Events).
                 onClick={({ detail }) => setIsPointed(detail > 0)}
               >
                 {sending && <Spinner />}
@@ -164,7 +164,7 @@ function CommunityJoin(service: FormService) {
   );
 }
 
-/** Why does this need to be an island? It sends the request without leaving the page. Without its code the browser submits the same form. */
+/** Why does this need to be an island? It sends the request without leaving the page. Without its code the browser submits the form. */
 export const island = defineIsland({
   name: 'communityJoin',
   Component: CommunityJoin,
@@ -173,13 +173,13 @@ export const island = defineIsland({
 
 interface JoinDialogProps extends ComponentPropsWithRef<'dialog'> {
   id: string;
-  /** True while the request is being sent: then nothing closes the dialog. */
+  /** True while the request is being sent. Nothing closes the dialog then. */
   locked: boolean;
   onCloseButton: (event: UIEvent) => void;
   description: string | undefined;
 }
 
-/** The dialog of the request to join. Where no script runs, it is an ordinary part of the page. */
+/** The dialog of the request to join. Without scripts it is an ordinary part of the page. */
 function JoinDialog({ onCloseButton, description, children, ...rest }: JoinDialogProps) {
   const { t } = useTranslation('community');
   return (

@@ -4,20 +4,20 @@ import { Button } from '../../ui/Button.tsx';
 import { Verdict } from '../../ui/Verdict.tsx';
 import { useCountdown } from '../toasts/useCountdown.ts';
 
-/** The time in milliseconds until the dialog closes, not counting pauses (specification, section 9). */
+/** The time in milliseconds until the dialog closes, without pauses (specification, section 9). */
 const closeDelayMs = 3000;
 
 interface JoinSuccessProps {
-  /** True for who sees the message at once. Who hears it may need longer, and closes the dialog by its button. */
+  /** True if the form was sent with a pointer. Users of a keyboard or a screen reader close the dialog themselves (decision 030). */
   closesByItself: boolean;
   onClose: () => void;
 }
 
-/** Confirms that the request was sent, and closes after a while; the time pauses while the visitor is in the dialog (WCAG 2.2 2.2.1; decision 030). */
+/** Confirms that the request was sent, then closes. The time pauses while the visitor is in the dialog (WCAG 2.2 2.2.1; decision 030). */
 export function JoinSuccess({ closesByItself, onClose }: JoinSuccessProps) {
   const { t } = useTranslation('community');
   const view = useRef<HTMLElement>(null);
-  // A screen reader then reads the message. This focus does not count as the visitor's.
+  // The focus makes a screen reader read the message. This focus does not count as the visitor's.
   useEffect(() => view.current?.focus(), []);
   const isInside = useVisitorInside(view);
   useCountdown(closeDelayMs, !closesByItself || isInside, onClose);
@@ -26,7 +26,7 @@ export function JoinSuccess({ closesByItself, onClose }: JoinSuccessProps) {
     <section
       ref={view}
       aria-labelledby="join-title"
-      // The title too: with Orca, Chromium loses the name of an element that has just come.
+      // The description repeats the title: in Chromium, Orca misses the name of an element that has just been added.
       aria-describedby="join-success-title join-success-text"
       tabIndex={-1}
       className="grid justify-items-center gap-4 px-5 py-12 text-center focus:no-outline md:px-8"
@@ -46,7 +46,7 @@ export function JoinSuccess({ closesByItself, onClose }: JoinSuccessProps) {
   );
 }
 
-/** @returns true while the visitor's pointer or focus is inside the dialog. A pointer at rest does not count, nor the focus that the script has set */
+/** @returns true while the visitor's pointer or focus is in the dialog. A pointer at rest and the focus set by the script do not count */
 function useVisitorInside(focusedFirst: RefObject<Element | null>): boolean {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);

@@ -25,16 +25,16 @@ type ContactFormProps = FormService & {
   hasConsultants: boolean;
 };
 
-/** How long Orca in Chromium takes to tell of a list whose choice has changed (heard, decision 030). */
+/** The time in milliseconds that Orca needs in Chromium to announce a list whose choice has changed (decision 030). */
 const afterFillingMs = 400;
 
 function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
   const { t } = useTranslation(['contact', 'forms']);
   const subjects = Object.entries(useFormTexts(contactForm).optionsOf('subject'));
-  /** @returns the value of the list for a requested subject; the subject itself if the list does not have it */
+  /** @returns the list's value for a requested subject; the subject itself if the list does not have it */
   const subjectOf = ({ listed, subject }: Prefill) =>
     listed ?? subjects.find(([, label]) => label === subject)?.[0] ?? subject;
-  /** The request in the query of the address; undefined if it has none, and once the form has been sent. */
+  /** The request in the query of the address; undefined if there is none, or once the form is sent. */
   const [given, setGiven] = useState<Prefill>();
   const givenSubject = given && subjectOf(given);
 
@@ -53,7 +53,7 @@ function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
   });
   const { state } = submission;
   const banner = useRef<HTMLDivElement>(null);
-  // A screen reader would begin with the list, whose choice has changed: the focus comes later, and not to whoever is in a field already.
+  // Orca first announces the list, whose choice has changed, so the banner is focused later; never if the visitor is already in a field.
   useEffect(() => {
     if (!given) {
       return;
@@ -70,7 +70,7 @@ function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
 
   return (
     <div className="rounded-panel border border-line bg-card">
-      {/* Both texts share one grid cell, so that nothing moves when one takes the place of the other: the first is the longer one. */}
+      {/* Both texts share one grid cell, so nothing moves when the second, shorter one replaces the first. */}
       <div
         className={classNames(
           'grid text-sm *:col-start-1 *:row-start-1',
@@ -82,8 +82,8 @@ function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
             {t('prefill.none')} <TextLink to="/consultants">{t('prefill.consultants')}</TextLink>.
           </p>
         )}
-        {/* A group: of a paragraph with the focus, Orca says the text twice in Chromium. */}
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields */}
+        {/* A group, not a paragraph: in Chromium, Orca reads a focused paragraph twice. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
         <div
           ref={banner}
           role="group"
@@ -143,14 +143,14 @@ function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
   );
 }
 
-/** Why does this need to be an island? It keeps a draft, shows faults and sends without leaving the page. Without its code the browser submits the form. */
+/** Why does this need to be an island? It keeps a draft, shows field errors and sends without leaving the page. */
 export const island = defineIsland({
   name: 'contactForm',
   Component: ContactForm,
   namespaces: ['contact', 'forms'],
 });
 
-/** Confirms beside the button, which keeps the focus, that the form was sent. A toast announces it to screen readers. */
+/** Confirms beside the button that the form was sent. The button keeps the focus; a toast announces the success to screen readers. */
 function SentNotice() {
   const { t } = useTranslation('contact');
   return (

@@ -1,25 +1,28 @@
-// The build has checked this content. Checking it again in the browser would make visitors download zod.
+// The build has validated this content. To validate it again, visitors would have to download zod.
 import consultants from '../../../content/consultants.json';
 import { type RequestKind, requestKinds } from '../../../content/contactPath.ts';
 import { contactForm } from '../../../content/forms/contactForm.ts';
 import type { FieldDefinition } from '../../../content/forms/formDefinition.ts';
 import type { Draft } from '../forms/useDraft.ts';
 
-/** Longer than any title of the catalogue, in characters. */
+/** In characters, more than any title in the catalogue has. */
 const longestSubjectCharacters = 120;
 
-/** The request in the address of a link to the form. */
+/** The request in a link to the contact form. */
 export interface Prefill {
   subject: string;
-  /** The part of the site that the link comes from: it chooses the text of the banner. */
+  /** The part of the site that contains the link. It selects the text of the banner. */
   origin: 'search' | 'consultants' | 'page';
-  /** The opening of the message: interest in a profile or a subject, or a request. Undefined where the link does not ask for one. */
+  /** How the message begins: interest in a profile or a subject, or a kind of request. Undefined if the link asks for none. */
   opening?: 'profile' | 'subject' | RequestKind;
-  /** The value of the list for the requested profile or service, which does not depend on the language of its title. */
+  /** The list's value for the requested profile or service. It is the same in every language. */
   listed?: string;
 }
 
-/** Reads `?subject=…&type=…&from=…`. Anyone can write an address: the subject is shown as text, on one line and cut, the others choose among known values. */
+/**
+ * Reads `?subject=…&type=…&from=…`. Anyone can write an address, so the subject is shown as one line of text, cut if too long, and the
+ * other parameters accept known values only.
+ */
 export function readPrefill(query: string): Prefill | undefined {
   const parameters = new URLSearchParams(query);
   const line = (parameters.get('subject') ?? '').replaceAll(/[\p{C}\s]+/gu, ' ').trim();
@@ -39,7 +42,7 @@ export function readPrefill(query: string): Prefill | undefined {
       return { subject, origin: 'consultants', opening: 'profile', ...known };
     case 'search':
       return { subject, origin: 'search', opening: isProfile || !type ? 'profile' : 'subject', ...known };
-    // An address that does not say where it comes from has the banner of the search (specification, section 2).
+    // An address without `from` gets the banner of the search (specification, section 2).
     default: {
       const opening = requestKinds.find((each) => each === type);
       return { subject, origin: from ? 'page' : 'search', ...(opening && { opening }), ...known };
@@ -50,13 +53,16 @@ export function readPrefill(query: string): Prefill | undefined {
 interface Start {
   query: string;
   draft: Draft | undefined;
-  /** @returns the value to send for a request: that of the list where it has one, else the subject itself */
+  /** @returns the value to send for a request: the list's value if it has one, else the subject itself */
   subjectOf: (prefill: Prefill) => string;
-  /** @returns the opening of the message; empty where the request has none */
+  /** @returns how the message begins; empty if the request asks for nothing */
   openingOf: (prefill: Prefill) => string;
 }
 
-/** Chooses the texts to fill in. A draft of the same address comes back unchanged; under another one, the message is replaced only if the visitor has not written it. */
+/**
+ * Chooses the texts to fill in. A draft from the same address is restored unchanged. At another address, the request's subject and message
+ * replace the draft's, except for a message that the visitor has written.
+ */
 export function startingTexts({ query, draft, subjectOf, openingOf }: Start): Draft['texts'] {
   const written = draft?.texts ?? {};
   const prefill = readPrefill(query);

@@ -6,8 +6,8 @@ import { TextLink } from '../../ui/Link.tsx';
 import { useTools } from './useThirdPartyText.ts';
 
 /**
- * Asks for consent, in plain HTML: CSS shows it to a visitor who has not chosen (`<html data-consent="open">`), so that nothing flashes, and
- * `askConsent.ts` handles its buttons. Its `id` does not say "cookie", because blockers hide elements by such names.
+ * Asks for consent, in plain HTML. CSS shows it before the first paint if the visitor has not chosen (`<html data-consent="open">`).
+ * `askConsent.ts` handles its buttons. Its `id` does not contain "cookie", because ad blockers hide such ids.
  */
 export function CookieBanner() {
   const { t, i18n } = useTranslation('cookieConsent');
@@ -23,7 +23,7 @@ export function CookieBanner() {
       className="fixed inset-x-0 bottom-0 z-20 h-(--consent-height) overflow-y-auto border-t-2 border-ink bg-card"
     >
       <div className="container-page flex h-full low:h-auto low:pe-20">
-        {/* Where its letters need more room than it has, they scroll, and the buttons stay in view. */}
+        {/* If large text needs more height than the banner has, the text scrolls and the buttons stay in view. */}
         <div className="min-h-12 overflow-y-auto text-muted low:shrink-0">
           <h2 id="visitor-question-title" className="mb-1 text-base font-bold tracking-normal text-ink">
             {t('banner.title')}
@@ -32,7 +32,7 @@ export function CookieBanner() {
             {t('banner.description', { tools })} <TextLink to="/cookie-policy">{t('banner.policy')}</TextLink>
           </p>
         </div>
-        {/* The chat's button stands beside or below them, at the end of the window. */}
+        {/* The chat's button is beside or below these, at the end of the window. */}
         <div className="shrink-0 gap-2 low:me-0">
           <Button variant="outline" data-consent-choice="customize">
             {t('customize')}

@@ -6,13 +6,13 @@ import { ModalDialog } from '../../ui/ModalDialog.tsx';
 import type { Consent } from './consent.ts';
 import { useTools } from './useThirdPartyText.ts';
 
-/** A dialog with a switch for each category, in plain HTML: `askConsent.ts` opens it and stores what is saved, the browser closes it. */
+/** A dialog with a switch for each category, in plain HTML. `askConsent.ts` opens it and stores the choice; the browser closes it. */
 export function CookiePreferences() {
   const { t } = useTranslation('cookieConsent');
   return (
     <ModalDialog
       id="visitor-choices"
-      // `startConsentLayers.ts` says this of every choice, also of one in the banner.
+      // `startConsentLayers.ts` announces this after every choice, in the banner too.
       data-saved={t('preferences.saved')}
       aria-labelledby="visitor-choices-title"
       className="max-w-[40rem] rounded-panel border border-ink bg-paper"
@@ -24,11 +24,11 @@ export function CookiePreferences() {
         <p id="visitor-choices-description" className="mt-2 text-sm text-muted">
           {t('preferences.description')}
         </p>
-        {/* `startConsentLayers.ts` shows this where the browser asks for privacy. */}
+        {/* `startConsentLayers.ts` shows this if the browser sends Global Privacy Control. */}
         <p hidden className="mt-2 text-sm text-muted">
           {t('preferences.privacySignal')}
         </p>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a legend of its own. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own border and legend. */}
         <div role="group" aria-label={t('preferences.categories')} className="cell-grid mt-6">
           <PreferenceCard category="necessary" always />
           {optionalCategories.map((category) => (
@@ -50,11 +50,11 @@ export function CookiePreferences() {
 
 interface PreferenceCardProps {
   category: keyof Consent;
-  /** True for the category that cannot be refused: its switch is on and disabled. */
+  /** True for the category that cannot be refused. Its switch is on and disabled. */
   always?: boolean;
 }
 
-/** One category of cookies: its switch, which `askConsent.ts` sets to the choice that holds, its purpose, and the third parties that it allows. */
+/** One category of cookies: its switch, its purpose and its third parties. `askConsent.ts` sets the switch to the current choice. */
 function PreferenceCard({ category, always = false }: PreferenceCardProps) {
   const { t } = useTranslation('cookieConsent');
   const toolsOf = useTools();

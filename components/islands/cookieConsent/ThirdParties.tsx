@@ -5,8 +5,9 @@ import type { ConsentedTool } from './followConsent.ts';
 import { useThirdPartyText } from './useThirdPartyText.ts';
 
 /**
- * Gives scripts what they need of third parties: `followConsent.ts` the scripts to load once the visitor consents, here data which no
- * browser fetches; `startFrameOffers.ts` what it puts under a picture that leads to a frame: who shows it, what that means, the button.
+ * Data and markup about third parties, for two scripts:
+ * - `followConsent.ts` reads the list of scripts to load after consent. It is stored as data, so the browser does not fetch them.
+ * - `startFrameOffers.ts` reads what to put under a picture that stands for a frame: who provides it, what it means, a button.
  */
 export function ThirdParties() {
   const { t } = useTranslation('cookieConsent');

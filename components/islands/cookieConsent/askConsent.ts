@@ -5,14 +5,14 @@ const root = document.documentElement;
 
 readConsent();
 addEventListener('click', chooseConsent);
-// A page from the back/forward cache, or a prerendered one, may have read the choice before the visitor made it.
+// A page may be restored from the back/forward cache, or prerendered, and have read the choice before the visitor made it.
 addEventListener('pageshow', readConsent);
 // The visitor may have chosen in another tab.
 addEventListener('storage', readConsent);
 
 /**
- * Writes `open` into `<html data-consent>` when the visitor must be asked, else the accepted categories (`"analytics functional"`). A browser
- * that asks for privacy has answered already (Global Privacy Control).
+ * Writes `<html data-consent>`: `open` if the visitor must be asked, else the accepted categories (`"analytics functional"`). A browser
+ * that sends Global Privacy Control has refused already.
  */
 function readConsent(): void {
   let state = navigator.globalPrivacyControl ? '' : 'open';
@@ -21,7 +21,7 @@ function readConsent(): void {
     const consent = validConsent(localStorage.getItem(consentKey), meta, Date.now());
     if (consent) {
       state = acceptedIn(consent).join(' ');
-      // A choice is valid for six months (`consent.ts`). One without a date would be valid for ever, so it is dated today.
+      // A choice is valid for six months (`consent.ts`). A choice without a date would never expire, so it gets today's.
       if (!meta) {
         localStorage.setItem(consentMetaKey, metaOfNow());
       }
@@ -30,7 +30,9 @@ function readConsent(): void {
   root.dataset.consent = state;
 }
 
-/** Handles `<button data-consent-choice>`: `all` and `necessary` answer the banner, `customize` opens the preferences, `save` stores them. */
+/**
+ * Handles `<button data-consent-choice>`: `all` and `necessary` answer the banner, `customize` opens the preferences, `save` saves them.
+ */
 function chooseConsent({ target }: MouseEvent): void {
   const button = (target as Element).closest?.<HTMLButtonElement>('[data-consent-choice]');
   if (!button) {
@@ -39,7 +41,7 @@ function chooseConsent({ target }: MouseEvent): void {
   const choice = button.dataset.consentChoice;
   if (choice === 'customize') {
     const dialog = document.querySelector('#visitor-choices') as HTMLDialogElement;
-    // The switches are as the choice is that holds now.
+    // Set the switches to the current choice.
     for (const category of optionalCategories) {
       (dialog.querySelector(`[name=${category}]`) as HTMLInputElement).checked = (
         root.dataset.consent as string
@@ -48,9 +50,9 @@ function chooseConsent({ target }: MouseEvent): void {
     dialog.showModal();
     return;
   }
-  // `save` is a button of the preferences' form. `necessary` has no form, so that nothing optional is accepted.
+  // `save` is a button of the preferences' form. `necessary` is in no form, so it accepts nothing optional.
   const accepted = choice === 'all' ? optionalCategories : new FormData(button.form ?? undefined).keys();
   applyConsent(consentTo([...accepted]));
-  // The banner that held the focus is hidden now. While the preferences are open this does nothing: nothing behind a dialog can be focused.
+  // The banner that had the focus is now hidden. While the preferences are open, this does nothing: a modal dialog keeps the focus.
   document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
 }

@@ -5,18 +5,18 @@ import {
   optionalCategories,
 } from '../../../content/storedItems.ts';
 
-/** The version of what visitors are asked (`renderer/content/consentVersion.ts`): a date, and a digest of the third parties if there are any. */
+/** The version of the question (`renderer/content/consentVersion.ts`): a date, and a digest of the third parties if there are any. */
 declare const CONSENT_VERSION: string;
 
-/** The choice of a visitor, as local storage has it under `consentKey`. */
+/** The choice of a visitor, as stored in local storage under `consentKey`. */
 export interface Consent extends Record<OptionalCategory, boolean> {
   necessary: true;
 }
 
-/** The number of months for which a choice is valid, a refusal included (CNIL, recommendation of 17 September 2020). */
+/** How many months a choice stays valid, also a refusal (CNIL, recommendation of 17 September 2020). */
 const monthsValid = 6;
 
-/** @returns the choice to store; all categories that are not accepted are refused */
+/** @returns the choice to store, which refuses every category that is not accepted */
 export function consentTo(accepted: readonly string[]): Consent {
   const consent = { necessary: true } as Consent;
   for (const category of optionalCategories) {
@@ -30,18 +30,19 @@ export function acceptedIn(consent: Consent): OptionalCategory[] {
 }
 
 /**
- * Checks a stored choice by hand: this runs before the first paint, where a validation library would be the heaviest script of the page.
+ * Validates a stored choice. It runs before the first paint, where a validation library would be the heaviest script of the page.
  *
- * @param meta date and version of the choice. Without it the choice is valid only while the site has no third party, and counts as made now
- * @returns the choice; undefined if there is none, it is unreadable or too old, or visitors are asked something else now
+ * @param meta date and version of the choice. Without them, the choice counts as made now, and is valid only if the site has no third
+ *   party
+ * @returns the choice; undefined if it is missing, unreadable or too old, or if the question has changed
  */
 export function validConsent(stored: string | null, meta: string | null, now: number): Consent | undefined {
   try {
-    // What is not stored is `null`, which is JSON for null.
+    // A missing value is `null`, which `JSON.parse` reads as null.
     const consent = JSON.parse(stored as string);
     const { date, version } = JSON.parse(meta as string) ?? {
       date: now,
-      // Without third parties the version is the date alone.
+      // Without third parties the version is only a date.
       version: CONSENT_VERSION.slice(0, 10),
     };
     const made = new Date(date);
@@ -55,19 +56,19 @@ export function validConsent(stored: string | null, meta: string | null, now: nu
       return consent;
     }
   } catch {
-    // A value that cannot be read counts as no choice.
+    // An unreadable value counts as no choice.
   }
   return undefined;
 }
 
-/** @returns date and version to store under `consentMetaKey` with a choice that is made now */
+/** @returns date and version of a choice made now, to store under `consentMetaKey` */
 export function metaOfNow(): string {
   return JSON.stringify({ date: new Date(), version: CONSENT_VERSION });
 }
 
 /**
- * Applies a choice to this page and stores it. CSS hides the banner by `<html data-consent>`, and `followConsent.ts` watches it. Where storage
- * is forbidden, it holds on this page only. The console names each accepted category (specification, "accept all").
+ * Applies a choice to this page and stores it; if storage is not allowed, it applies to this page only. CSS hides the banner, and
+ * `followConsent.ts` reacts to `<html data-consent>`. The console names each accepted category (specification, "accept all").
  */
 export function applyConsent(consent: Consent): void {
   const accepted = acceptedIn(consent);
@@ -76,11 +77,11 @@ export function applyConsent(consent: Consent): void {
     console.log(`Cookies accepted: ${category}`);
   }
   try {
-    // The older choice is removed first: if the new one cannot be stored, one that allowed more must not stay.
+    // Remove the older choice first: if the new one cannot be stored, a more permissive one must not remain.
     localStorage.removeItem(consentKey);
     localStorage.setItem(consentKey, JSON.stringify(consent));
     localStorage.setItem(consentMetaKey, metaOfNow());
   } catch {
-    // Storage is forbidden or full.
+    // Storage is not allowed or full.
   }
 }

@@ -5,21 +5,21 @@ export type ConsentedTool = Pick<
   'category' | 'stores' | 'settings' | 'scripts' | 'attributes' | 'policy'
 >;
 
-/** A browser that enforces Trusted Types refuses `script.src` without a policy; the content security policy decides which addresses run. */
+/** A browser that enforces Trusted Types refuses `script.src` without a policy. The content security policy decides what may run. */
 const trusted = Reflect.get(window, 'trustedTypes')?.createPolicy('third-parties', {
   createScriptURL: (address: string) => address,
 });
 
 /**
- * Starts the scripts of a category once it is accepted and the page has loaded. When consent ends, removes their cookies and keys, and takes
- * their hosts out of the page's policy: a script that runs cannot be stopped, but can no longer send anything.
+ * Loads the scripts of a category once it is accepted and the page has loaded. When consent is withdrawn, removes their cookies and keys,
+ * and forbids their hosts by a stricter policy: a running script cannot be stopped, but it can no longer send anything.
  */
 export function followConsent({ waiting = '[]' }: DOMStringMap): void {
   const all: ConsentedTool[] = JSON.parse(waiting);
   const started = new Set<ConsentedTool>();
   new MutationObserver(follow).observe(document.documentElement, { attributeFilter: ['data-consent'] });
-  // The visitor may have chosen in another tab. `askConsent.ts` reads the choice at every `pageshow`, so one is sent here;
-  // without `persisted`, code that looks for a page from the back/forward cache ignores it.
+  // The visitor may have chosen in another tab. `askConsent.ts` reads the choice at every `pageshow`, so one is dispatched here. It is
+  // not `persisted`, so code that handles pages from the back/forward cache ignores it.
   const readAgain = () => dispatchEvent(new Event('pageshow'));
   for (const type of ['prerenderingchange', 'visibilitychange']) {
     addEventListener(type, readAgain, true);
@@ -37,7 +37,7 @@ export function followConsent({ waiting = '[]' }: DOMStringMap): void {
       forget(each);
     }
     const whenIdle = () => {
-      // Safari has no `requestIdleCallback`. A page that is never idle waits for two seconds at most.
+      // Safari has no `requestIdleCallback`. If the page is never idle, the scripts start after two seconds.
       if ('requestIdleCallback' in window) {
         requestIdleCallback(start, { timeout: 2000 });
       } else {
@@ -71,20 +71,20 @@ function load({ settings = {}, scripts, attributes = {} }: ConsentedTool): void 
       script.setAttribute(name, value);
     }
     script.src = trusted?.createScriptURL(address) ?? address;
-    // They run in their order, not in that of their arrival.
+    // The scripts run in this order, not in the order of their arrival.
     script.async = false;
     document.head.append(script);
   }
 }
 
-/** Removes the cookies and keys of a third party. Cookies of other paths, and `HttpOnly` ones, stay until they expire. */
+/** Removes the cookies and keys of a third party. `HttpOnly` cookies and those of other paths stay until they expire. */
 function forget({ stores }: ConsentedTool): void {
   const isMeant = (key: string) =>
     stores.some(({ name }) => (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name));
   // The domain of a cookie may be the host or any of its parent domains.
   const labels = location.hostname.split('.');
   const domains = ['', ...labels.map((_, index) => `;domain=${labels.slice(index).join('.')}`)];
-  // What is left of the cookies without their values is their names.
+  // Splitting at the values leaves the names of the cookies.
   for (const key of document.cookie.split(/=[^;]*(?:; |$)/).filter(isMeant)) {
     for (const domain of domains) {
       Object.assign(document, { cookie: `${key}=;path=/;max-age=0${domain}` });
@@ -97,11 +97,11 @@ function forget({ stores }: ConsentedTool): void {
       }
     }
   } catch {
-    // Storage is forbidden: then nothing was kept there.
+    // Storage is not allowed, so nothing was stored.
   }
 }
 
-/** Adds a copy of the page's policy without the hosts of a third party: an additional policy can only forbid more (CSP 3, 8.1). */
+/** Adds a copy of the page's policy without the hosts of a third party. An additional policy can only forbid more (CSP 3, 8.1). */
 function disallow({ scripts, policy = {} }: ConsentedTool): void {
   // An address in a policy has no query, as in `contentSecurityPolicy.ts`.
   const sources = [...scripts.map((each) => each.replace(/\?.*/, '')), ...Object.values(policy).flat()];

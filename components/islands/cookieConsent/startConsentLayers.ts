@@ -1,28 +1,30 @@
-/** The time in milliseconds after a choice in which a screen reader says where the focus has gone. */
+/** How long after a choice it is announced, in milliseconds. Before that, a screen reader announces the new focus. */
 const beforeSayingMs = 500;
-/** The time in milliseconds after which the words are removed: once a dialog has closed, Chromium would have them said again. */
+/** How long the text stays, in milliseconds. After a dialog has closed, Chromium would announce a remaining text again. */
 const sayingMs = 1000;
 
 /**
- * Closes or gives back the room of what an extension hides, says whether the browser asks for privacy and that a choice is saved, and keeps the
- * focus when preferences close.
+ * Completes the banner and the preferences:
+ * - If an extension hides the banner, its space is freed; if it hides the dialog, the dialog is closed.
+ * - The preferences mention Global Privacy Control if the browser sends it.
+ * - A stored choice is announced, and the focus is restored when the preferences close.
  *
- * @returns a function that handles a key from before this code came, which may have been the choice
+ * @returns a function that handles a key pressed before this code came: it may have been the choice
  */
 export function startConsentLayers(): (event: Event) => void {
   const banner = document.querySelector<HTMLElement>('#visitor-question');
   const dialog = document.querySelector<HTMLDialogElement>('#visitor-choices');
   const { dataset } = document.documentElement;
-  // An extension hides the banner: nothing is accepted, and the page ends without room for it.
+  // If an extension hides the banner, nothing is accepted and its space at the end of the page is freed.
   if (dataset.consent === 'open' && !banner?.offsetHeight) {
     dataset.consent = '';
   }
-  // A dialog that an extension hides would keep the page from being used.
+  // A modal dialog that an extension hides would block the page.
   const closeHidden = () => dialog?.open && !dialog.offsetHeight && dialog.close();
   addEventListener('click', closeHidden);
   closeHidden();
   dialog?.querySelector('p[hidden]')?.toggleAttribute('hidden', !navigator.globalPrivacyControl);
-  // It must be in the document before its text (`StatusMessage.tsx`).
+  // A live region must be in the document before its text (`StatusMessage.tsx`).
   const status = document.createElement('p');
   status.className = 'sr-only';
   status.ariaLive = 'polite';
@@ -40,7 +42,7 @@ export function startConsentLayers(): (event: Event) => void {
   };
   addEventListener('click', sayChoice);
   dialog?.addEventListener('close', () => {
-    // A choice hides the button that the browser would give the focus back to.
+    // The browser would give the focus back to a button that the choice has hidden.
     const { activeElement, body } = document;
     if (activeElement === body || !activeElement?.getClientRects().length) {
       document.getElementById('main')?.focus({ preventScroll: true });

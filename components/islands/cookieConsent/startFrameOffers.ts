@@ -1,4 +1,4 @@
-/** Puts an offer under each picture that leads to a frame of a third party. Its button shows the frame there; before, nothing is asked of them. */
+/** Adds a button under each picture that stands for a third party's frame. Nothing is requested from the host before a press. */
 export function startFrameOffers(template: HTMLElement): void {
   const offers = [...(template as HTMLTemplateElement).content.children] as HTMLElement[];
   for (const picture of document.querySelectorAll<HTMLImageElement>('main a[href] img')) {
