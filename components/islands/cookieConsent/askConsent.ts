@@ -30,9 +30,7 @@ function readConsent(): void {
   root.dataset.consent = state;
 }
 
-/**
- * Handles `<button data-consent-choice>`: `all` and `necessary` answer the banner, `customize` opens the preferences, `save` saves them.
- */
+/** Handles `<button data-consent-choice>`: `all` and `necessary` answer the banner, `customize` opens preferences, `save` stores them. */
 function chooseConsent({ target }: MouseEvent): void {
   const button = (target as Element).closest?.<HTMLButtonElement>('[data-consent-choice]');
   if (!button) {

@@ -20,12 +20,12 @@ import { useFormTexts } from './useFormTexts.ts';
 
 interface FormFieldsProps {
   controls: FormControls;
-  /** For the field of a list, by its name: an option that the address asks for and the list lacks. */
+  /** For a list, by field name: an option that the address asks for and that the list lacks. */
   offered?: Readonly<Record<string, string | undefined>>;
   children?: ReactNode;
 }
 
-/** Shows the fields of a form: fields of one line in two columns, then the others, then the children, then the consent. */
+/** Shows the fields of a form in this order: one-line fields in two columns, the other fields, the children, the consent. */
 export function FormFields({ controls, offered = {}, children }: FormFieldsProps) {
   const show = (isShown: (asked: FieldDefinition) => boolean) =>
     Object.entries(controls.form.definition.fields)
@@ -50,10 +50,10 @@ interface FieldProps {
   offered?: string | undefined;
 }
 
-/** The count is shown when at most this many characters are left. */
+/** The counter is shown once this many characters or fewer are left. */
 const countedFrom = 1000;
 
-/** A text field or a list, after its label, its help and its error, in the order of the GOV.UK error message pattern. */
+/** A text field or a list. Label, help and error stand above it, in the order of the GOV.UK error message pattern. */
 function TextField({ controls, field, offered }: FieldProps) {
   const { form, idPrefix, state, starting } = controls;
   const asked = form.definition.fields[field] ?? {};
@@ -69,17 +69,17 @@ function TextField({ controls, field, offered }: FieldProps) {
   const control = {
     name: sentAs,
     'aria-required': required,
-    // The browser checks a form that no script does; where one does, `capture.ts` says why this must not stay.
+    // Without scripts the browser checks required fields. `capture.ts` explains why `required` must go once a script runs.
     required: required && !hydrated,
-    // It may be taken off before React compares attributes, in development.
+    // In development, `capture.ts` may remove `required` before React compares the attributes.
     suppressHydrationWarning: true,
     autoComplete,
-    // Not `disabled`, which would take the focus away.
+    // Not `disabled`, because a disabled control loses the focus.
     'aria-disabled': sending || undefined,
-    // For the pre-rendered HTML: Headless UI adds this when it runs.
+    // For the pre-rendered HTML. In the browser, Headless UI sets this.
     'aria-describedby': help && `${id}-help`,
   };
-  // An address or a number always reads from left to right (`components/styles/base.css`); other words may be of either direction.
+  // E-mail addresses and telephone numbers always read from left to right (`components/styles/base.css`). Other text may read either way.
   const dir = type === 'email' || type === 'tel' ? undefined : 'auto';
   const text = { ...control, dir, placeholder, readOnly: sending };
   const options = optionsOf(field);
@@ -91,7 +91,7 @@ function TextField({ controls, field, offered }: FieldProps) {
     <Field as={FieldFrame} isWrong={error !== undefined}>
       <Label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
         {labelOf(field)}
-        {/* A space that does not collapse, not a margin: the name of the control is read without its style, and Chromium drops another one. */}
+        {/* A no-break space, not a margin: it belongs to the accessible name, from which Chromium drops an ordinary space. */}
         {!required && <span className="font-normal text-muted">{`\u00a0${t('optional')}`}</span>}
       </Label>
       {help && (
@@ -100,7 +100,7 @@ function TextField({ controls, field, offered }: FieldProps) {
         </Description>
       )}
       <FieldError text={error} />
-      {/* A fragment passes its id on to its child, but has none by its types: hence the spread. */}
+      {/* A fragment passes its id on to its child, but its type has no `id`: hence the spread. */}
       <Input as={Fragment} {...{ id }} invalid={error !== undefined}>
         {type === 'select' ? (
           <Select {...control}>
@@ -117,22 +117,22 @@ function TextField({ controls, field, offered }: FieldProps) {
           <TextInput {...text} type={type} />
         )}
       </Input>
-      {/* The key makes it count again after a prefill, which causes no input event. */}
+      {/* A new key restarts the counter after a prefill, which fires no input event. */}
       <Remaining key={starting[field]} form={form} field={field} id={id} />
     </Field>
   );
 }
 
-/** Shows how many characters are left once few are (GOV.UK character count, with a threshold). */
+/** Shows how many characters are left, once few are (GOV.UK character count, with a threshold). */
 function Remaining({ form, field, id }: Pick<FormControls, 'form'> & { field: string; id: string }) {
   const { longest = 0 } = form.definition.fields[field] ?? {};
   const { hintOf } = useFormTexts(form.definition);
   const [length, setLength] = useState(0);
   useEffect(() => {
-    // Whatever the field is, it has these properties of a text area.
+    // The control may be of any kind; only `value`, which all kinds have, is read.
     const control = document.getElementById(id) as HTMLTextAreaElement;
     const count = () => setLength(control.value.length);
-    // At the event `reset` the field still has its text.
+    // When `reset` fires, the field still has its text.
     const empty = () => setLength(0);
     count();
     const listening = new AbortController();
@@ -151,7 +151,7 @@ function Remaining({ form, field, id }: Pick<FormControls, 'form'> & { field: st
   );
 }
 
-/** A choice in a list: the browser's own control, drawn like the other fields. */
+/** A list: the browser's own control, styled like the other fields. */
 function Select({ className, ...rest }: ComponentPropsWithRef<'select'>) {
   return (
     <span className="relative block">
@@ -168,7 +168,7 @@ function Textarea({ className, ...rest }: ComponentPropsWithRef<'textarea'>) {
   return <textarea {...rest} className={classNames(controlClass, 'resize-y', className)} />;
 }
 
-/** A checkbox that must be ticked. It has no name, so it is not sent: a form is only ever sent with it ticked. */
+/** A checkbox that must be ticked. It has no `name`, so it is not sent: a form is only ever sent with it ticked. */
 function ConsentField({ controls, field }: FieldProps) {
   const { form, idPrefix, state } = controls;
   const { labelOf, hintOf, errorOf } = useFormTexts(form.definition);
@@ -197,7 +197,7 @@ function ConsentField({ controls, field }: FieldProps) {
       </div>
       <p className="ms-9 mt-1 text-sm text-muted">
         {help && (
-          // Headless UI names descriptions in the order in which they came: a new element comes after the error, which is then said first.
+          // Headless UI orders descriptions by when they were added. A new key adds this one after the error, so the error is read first.
           <Description key={String(error !== undefined)} as="span" id={`${id}-help`}>
             {help}{' '}
           </Description>
@@ -210,13 +210,13 @@ function ConsentField({ controls, field }: FieldProps) {
 
 interface FieldFrameProps {
   isWrong: boolean;
-  /** The one element that Headless UI's `Field` hands on; the children of the field are its own. */
+  /** The only child that Headless UI's `Field` passes on. Its children are the children of the field. */
   children?: ReactElement<{ children: ReactNode }>;
 }
 
 /**
- * The element of a Headless UI `Field`. It shows only the children: the library adds a hidden element with an inline style, which the policy
- * forbids. The library does not promise that this works: docs/upgrading.md.
+ * The element of a Headless UI `Field`. It renders only the children: the library adds a hidden element with an inline style, which the
+ * content security policy forbids. Headless UI does not document this use (docs/upgrading.md).
  */
 function FieldFrame({ isWrong, children, ...rest }: FieldFrameProps) {
   return (
@@ -226,7 +226,7 @@ function FieldFrame({ isWrong, children, ...rest }: FieldFrameProps) {
   );
 }
 
-/** Says what is wrong with a field. Its `<div>` always stays: React's `insertBefore` would fail where an extension has wrapped the control. */
+/** Shows the error of a field. Its `<div>` is always there: React's `insertBefore` would fail if an extension has wrapped the control. */
 function FieldError({ text }: { text: string | undefined }) {
   return (
     <div>{text && <Description className="mb-1.5 text-sm font-semibold text-alert">{text}</Description>}</div>

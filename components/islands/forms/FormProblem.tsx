@@ -13,27 +13,29 @@ import { useFormTexts } from './useFormTexts.ts';
 
 interface FormProblemProps {
   submission: FormSubmission;
-  /** The title and text for wrong fields (`errors`), and for a failure of unknown cause (`failed`). */
+  /** The title and text for fields with errors (`errors`), and for a failure of unknown cause (`failed`). */
   texts: Record<'errors' | 'failed', { title: string; text?: string }>;
   /** @returns the subject of the e-mail that the visitor may send instead */
   mailSubject: (values: FormValues) => string;
 }
 
-/** Explains why a form was not sent, and what to do: correct it, have it sent later, or send an e-mail. It takes the focus, as GOV.UK's summary does. */
+/**
+ * Explains why a form was not sent and what to do: correct it, send it later, or write an e-mail. Takes the focus (GOV.UK "Error summary").
+ */
 export function FormProblem({ submission, texts, mailSubject }: FormProblemProps) {
   const { form, idPrefix, email, state, connection } = submission;
   const { problem, errors, waitSeconds, refusals } = state;
   const { t } = useTranslation('forms');
   const { errorOf, labelOf, optionsOf, waitOf } = useFormTexts(form.definition);
   const summary = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves at each refusal, even if the words stay the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves at each refusal, even if the text stays the same.
   useEffect(() => summary.current?.focus(), [refusals]);
   useErrorTitle(problem !== undefined, t('titlePrefix'));
   if (!problem) {
     return null;
   }
 
-  // The service may find faults that the browser has not: they come before any other reason.
+  // The service may report field errors that the browser has not found. They are shown before any other problem.
   const faulty = Object.keys(form.empty).filter((field) => errors[field]);
   const all = {
     ...texts,
@@ -45,7 +47,7 @@ export function FormProblem({ submission, texts, mailSubject }: FormProblemProps
   const lineOf = (field: string, value: string) => {
     const label = labelOf(field);
     const written = optionsOf(field)[value] ?? value;
-    // An e-mail has no `dir`, so a value in Hebrew or Arabic letters, or after a label in them, is isolated (UAX #9).
+    // An e-mail has no `dir`. A value is isolated if it or its label has Hebrew or Arabic letters (UAX #9).
     const isMixed = /[\u0590-\u08ff]/.test(label + written);
     return t('mailto.line', { label, value: isMixed ? `\u2068${written}\u2069` : written });
   };
@@ -55,7 +57,7 @@ export function FormProblem({ submission, texts, mailSubject }: FormProblemProps
   };
   return (
     <section
-      // A new element each time: one that has the focus already would not be announced again.
+      // A new element at each refusal: an element that already has the focus would not be announced again.
       key={refusals}
       ref={summary}
       tabIndex={-1}
@@ -91,7 +93,7 @@ export function FormProblem({ submission, texts, mailSubject }: FormProblemProps
       )}
       {problem === 'offline' && (
         <div className="mt-4 flex flex-wrap items-center gap-3">
-          {/* While it is empty, it takes back the gap of its row. */}
+          {/* An empty paragraph must not add a gap to its row. */}
           <p aria-live="polite" className="empty:-me-3">
             {connection.waits && t('offline.waiting')}
           </p>
@@ -120,7 +122,7 @@ export function FormProblem({ submission, texts, mailSubject }: FormProblemProps
   );
 }
 
-/** Focuses the control of a link with its label in view, without changing the fragment of the address. */
+/** Focuses the control that a link names and scrolls its label into view, without changing the fragment of the address. */
 function leadToControl(event: MouseEvent<HTMLAnchorElement>): void {
   const control = document.getElementById(event.currentTarget.hash.slice(1));
   if (!control) {

@@ -2,25 +2,25 @@ import { useTranslation } from 'react-i18next';
 import { urlOf } from '../../../content/languages.ts';
 import { useAddressLanguage } from '../../../renderer/i18n/addressLanguage.ts';
 
-/** The name of the honeypot field of Formspree and compatible services: whoever fills it in is a machine. */
+/** The honeypot field of Formspree and compatible services: only a bot fills it in. */
 export const honeypotName = '_gotcha';
 
 interface ServiceFieldsProps {
-  /** The path of the page to show after the browser has submitted the form by itself, without language. */
+  /** The page to show after the browser itself has submitted the form: a path without language. */
   next: string;
-  /** Further values that the browser sends then. Where the script sends the form, it adds such values itself (`useFormSubmission.ts`). */
+  /** More values for a form that the browser submits. A script adds them itself when it sends the form (`useFormSubmission.ts`). */
   constants?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The hidden fields for the form-collection service: its honeypot, and what it needs where the browser submits the form without its script. */
+/** The hidden fields for the form service: its honeypot, and values that it needs when the browser submits the form without a script. */
 export function ServiceFields({ next, constants = {} }: ServiceFieldsProps) {
   const { t } = useTranslation('forms');
   const code = useAddressLanguage();
-  // Named as Formspree names them.
+  // These names are Formspree's.
   const sentByBrowser: Record<string, string> = { _next: urlOf(code, next), _language: code, ...constants };
   return (
     <>
-      {/* No person sees this field. It is not displayed at all, so that no browser autofills it. */}
+      {/* No person sees this field. `hidden` also keeps browsers from autofilling it. */}
       <div hidden>
         <label>
           {t('honeypot')} <input name={honeypotName} tabIndex={-1} autoComplete="off" />

@@ -18,16 +18,16 @@ interface TokenRequest {
 
 interface CaptchaAdapter {
   name: string;
-  /** The field in which form services expect its token. */
+  /** The field in which form services expect the token. */
   field: string;
-  /** The global object that its script makes. */
+  /** The name of the global object that the captcha's script defines. */
   globalName: string;
-  /** The longest wait for a token: one that may ask the visitor something leaves time to answer. */
+  /** The longest wait for a token. If the captcha may ask the visitor something, it includes time to answer. */
   tokenTimeMs: number;
   tokenFor: (request: TokenRequest) => Promise<unknown>;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: these objects belong to scripts of others; what they give is checked where it is used.
+// biome-ignore lint/suspicious/noExplicitAny: third-party scripts define these objects; their results are checked where they are used.
 const globalOf = (name: string): any => Reflect.get(window, name);
 
 const adapters: Readonly<Record<CaptchaKind, CaptchaAdapter>> = {
@@ -52,7 +52,7 @@ const adapters: Readonly<Record<CaptchaKind, CaptchaAdapter>> = {
           sitekey: siteKey,
           action,
           appearance: 'interaction-only',
-          // The token is sent with the values, and a new attempt is the visitor's.
+          // Our code sends the token with the values, and only the visitor starts a new attempt.
           'response-field': false,
           retry: 'never',
           callback: resolve,
@@ -72,7 +72,7 @@ const adapters: Readonly<Record<CaptchaKind, CaptchaAdapter>> = {
       const widget = hcaptcha.render(place, {
         sitekey: siteKey,
         size: 'invisible',
-        // A challenge at the end of the page could not be reached from a modal dialog.
+        // The challenge must be inside a modal dialog: the rest of the page is inert.
         'challenge-container': place,
       });
       const answer = await hcaptcha.execute(widget, { async: true }).catch((reason: unknown) => {
@@ -86,7 +86,7 @@ const adapters: Readonly<Record<CaptchaKind, CaptchaAdapter>> = {
 let loading: Promise<void> | undefined;
 let isPrepared = false;
 
-/** Loads the script of the captcha while the visitor writes. It tries once: the submission tries again, and reports a failure. */
+/** Loads the captcha's script while the visitor types. It tries once; submitting the form tries again and reports a failure. */
 export function prepareCaptcha(captcha: CaptchaService): void {
   if (!isPrepared) {
     isPrepared = true;
@@ -117,7 +117,7 @@ function load({ kind, script: src }: CaptchaService): Promise<void> {
         captcha.ready(resolve);
       }
     };
-    // Turnstile and hCaptcha call this function when they can be used: the query of their address names it.
+    // Turnstile and hCaptcha call this function when they are ready. The query of the script's address names it.
     Reflect.set(window, captchaLoadedCallback, resolve);
     document.head.append(script);
   });
@@ -125,9 +125,9 @@ function load({ kind, script: src }: CaptchaService): Promise<void> {
 }
 
 /**
- * Asks the captcha for a token, and loads it where that has not happened.
+ * Asks the captcha for a token, and loads its script first if necessary.
  *
- * @returns the token for one submission, under the name of the field to send it in
+ * @returns the token for one submission, under the name of the field that sends it
  * @throws Error when the page has no site key, the script cannot be loaded within ten seconds, no token comes, or `signal` aborts
  */
 export async function captchaToken(

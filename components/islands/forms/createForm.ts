@@ -2,7 +2,7 @@ import { fieldErrorOf } from '../../../content/forms/fieldErrorOf.ts';
 import type { FormDefinition } from '../../../content/forms/formDefinition.ts';
 import type { FieldErrors } from './fieldErrors.ts';
 
-/** The values of a form at one moment, read from the document: texts, and for each consent whether it is ticked. */
+/** The values of a form, read from the document: a text for each field, and for each consent whether it is ticked. */
 export type FormValues = Readonly<Record<string, string | boolean>>;
 
 /** The texts of a form, without its consents. */
@@ -21,10 +21,10 @@ export function createForm(definition: FormDefinition) {
       all.map(([field, { type }]) => [field, type === 'consent' ? false : '']),
     ) as FormValues,
 
-    /** The names of the fields, by the names under which they are sent. */
+    /** Our field names, by the names used in the request. */
     fieldsBySentName: Object.fromEntries(texts.map(([field, { sentAs = field }]) => [sentAs, field])),
 
-    /** @returns the present values of the form's fields; a consent, which has no name, is found by its id */
+    /** @returns the current values of the form's fields; a consent has no name, so it is found by its id */
     valuesIn(element: HTMLFormElement, idPrefix: string): FormValues {
       const data = new FormData(element);
       return Object.fromEntries(
@@ -37,7 +37,7 @@ export function createForm(definition: FormDefinition) {
       );
     },
 
-    /** Fills in empty fields. A list is taken out of the page meanwhile: Firefox tells of its change, and Orca would leave what has the focus for it (decision 030). */
+    /** Fills in empty fields. A list is detached while it changes, or Orca would move to it in Firefox (decision 030). */
     fillIn(element: HTMLFormElement, starting: FormTexts): void {
       for (const [field, { type, sentAs = field }] of texts) {
         const control = element.elements.namedItem(sentAs) as HTMLInputElement | null;
@@ -59,14 +59,14 @@ export function createForm(definition: FormDefinition) {
       return Object.fromEntries(found.filter(([, errorKind]) => errorKind));
     },
 
-    /** @returns the name of the field of several lines that has the longest text */
+    /** @returns the name of the multi-line field that has the longest text */
     longestText(values: FormValues): string {
       const lengthOf = ([field]: [string, unknown]) => String(values[field]).length;
       const long = texts.filter(([, { type }]) => type === 'textarea');
       return long.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0]?.[0] ?? '';
     },
 
-    /** @returns the values as the form-collection service receives them */
+    /** @returns the values as the form service receives them */
     payloadOf(values: FormValues): Record<string, string> {
       const sent = texts.map(([field, { sentAs = field, sentAfter = '' }]) => [
         sentAs,
@@ -75,7 +75,7 @@ export function createForm(definition: FormDefinition) {
       return { ...Object.fromEntries(sent), ...definition.constants };
     },
 
-    /** @returns the text of an e-mail with all values but its subject, each line as `lineOf` writes it, long texts last */
+    /** @returns the text of an e-mail with all values except its subject; `lineOf` formats each value, and long texts come last */
     mailOf(values: FormValues, lineOf: (field: string, text: string) => string): string {
       const written = texts.filter(([field]) => field !== definition.mailSubject && values[field]);
       const part = (isLong: boolean) =>
@@ -85,7 +85,7 @@ export function createForm(definition: FormDefinition) {
       return [part(false).join('\n'), ...part(true)].filter(Boolean).join('\n\n');
     },
 
-    /** @returns the texts of this form among the values, without the consent, which must be given anew */
+    /** @returns the texts among the values that belong to this form, without the consent, which must be given again */
     textsOf(values: FormValues): FormTexts {
       const known = texts.filter(([field]) => Object.hasOwn(values, field));
       return Object.fromEntries(known.map(([field]) => [field, String(values[field])]));

@@ -1,11 +1,11 @@
 import type { FieldErrorKind } from '../../../content/forms/fieldErrorOf.ts';
 
-/** A fault of one field. The service alone finds two: it rejects the value for a reason of its own, or the whole form is too large for it. */
+/** A validation error of one field. Only the service reports `rejected`, for a reason of its own, and `tooLarge`, for the whole form. */
 export type ErrorKind = FieldErrorKind | 'rejected' | 'tooLarge';
 
 export type FieldErrors = Readonly<Partial<Record<string, ErrorKind>>>;
 
-/** The fault for each error code of Formspree that a field can have. Any other code gives `rejected`. */
+/** The field error for each of Formspree's error codes that apply to a field. Any other code becomes `rejected`. */
 const errorOfCode = new Map<unknown, ErrorKind>([
   ['REQUIRED_FIELD_MISSING', 'required'],
   ['REQUIRED_FIELD_EMPTY', 'required'],
@@ -14,8 +14,11 @@ const errorOfCode = new Map<unknown, ErrorKind>([
 ]);
 
 /**
- * @returns the first fault of each field that an answer of Formspree names (`ServerErrorResponse` of `@formspree/core`, not validated). Its
- *   messages are not shown, because they are always in English. `fields` are our names by those in the request
+ * Reads Formspree's answer (`ServerErrorResponse` of `@formspree/core`, not validated). Its messages are not shown, because they are always
+ * in English.
+ *
+ * @param fields our field names, by the names used in the request
+ * @returns the first error of each field that the answer names
  */
 export function errorsOfAnswer(answer: unknown, fields: Readonly<Record<string, string>>): FieldErrors {
   const found: Partial<Record<string, ErrorKind>> = {};

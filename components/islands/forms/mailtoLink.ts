@@ -1,6 +1,6 @@
-/** Windows passes at most 2,048 characters to a mail program. Some of them are left for its own arguments. */
+/** Windows passes at most 2,048 characters to a mail program. Some are left for the program's own arguments. */
 const longestLinkCharacters = 1900;
-/** In the encoded form, so that most of the link is left to the text. */
+/** In characters of the encoded form. A short subject leaves most of the link to the text. */
 const longestSubjectCharacters = 300;
 const ellipsis = encodeURIComponent('…');
 

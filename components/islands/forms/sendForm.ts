@@ -1,16 +1,16 @@
 import type { FormAddress } from '../../../renderer/content/publicSettings.ts';
 import { withinTime } from './withinTime.ts';
 
-/** The reason why a form was not sent, or why nobody knows. */
+/** Why a form was not sent, or may not have been (`late`). */
 export class FormError extends Error {
   override readonly name = 'FormError';
 
   constructor(
     message: string,
     readonly details: {
-      /** `late`: it may have arrived. `busy`: it may be sent again later. `tooLarge`: its texts are too long. */
+      /** `late`: the form may have arrived. `busy`: it may be sent again later. `tooLarge`: its texts are too long. */
       problem: 'failed' | 'late' | 'busy' | 'tooLarge';
-      /** The number of seconds after which a busy service may be asked again, if it says so. */
+      /** The number of seconds to wait before sending again, if a busy service gives it. */
       waitSeconds?: number | undefined;
       /** The JSON of the answer, if it has any. */
       answer?: unknown;
@@ -26,10 +26,11 @@ const problemOfStatus = new Map<number, 'tooLarge' | 'busy'>([
 ]);
 
 /**
- * Sends a form. It does not try again: the service may have received a request that got no answer.
+ * Sends a form. It never retries, because the service may have received a request that got no answer.
  *
- * @param key recognises the values when they are sent again; undefined where the browser makes none
- * @throws FormError when the answer is not that of a service which has taken the form, or none comes within 15 seconds
+ * @param key identifies the values, so that the service recognises them if they are sent again; undefined if the browser cannot create
+ *   one
+ * @throws FormError when the answer does not show that a service has accepted the form, or when none comes within 15 seconds
  */
 export function sendForm(
   { url, urlencoded, takesKey }: FormAddress,
@@ -39,7 +40,7 @@ export function sendForm(
 ): Promise<void> {
   const error = new FormError('Form submission failed: no answer within 15 seconds', { problem: 'late' });
   const values = { ...body, ...(takesKey && key && { idempotency_key: key }) };
-  // A service of another site would have to allow this header before a browser sends it.
+  // On another origin, a service would first have to allow this header (CORS).
   const header = key && url.startsWith('/') ? { 'Idempotency-Key': key } : undefined;
   return withinTime({ timeMs: 15_000, error, signal }, async (eitherSignal) => {
     const response = await fetch(url, {
@@ -50,11 +51,11 @@ export function sendForm(
         ...header,
       },
       body: urlencoded ? new URLSearchParams(values).toString() : JSON.stringify(values),
-      // A form service answers by itself. A redirection comes from a network that asks for a login.
+      // A form service answers directly. A redirect comes from a network that asks for a login.
       redirect: 'manual',
       signal: eitherSignal,
     });
-    // So does a page, unless the form was sent as browsers send it: services that take this may answer with a page.
+    // A page comes from such a network too. Only a service that takes `urlencoded` forms may answer with a page of its own.
     const isPage = !urlencoded && response.headers.get('Content-Type')?.includes('text/html');
     if (response.ok && !isPage) {
       return;
@@ -72,7 +73,7 @@ export function sendForm(
   });
 }
 
-/** @returns what the service says of its refusal, for the console */
+/** @returns the service's reason for its refusal, for the console */
 function reasonIn(answer: unknown): string {
   const { error, message, errors } = Object(answer) as Record<string, unknown>;
   const all = [error, message, ...(Array.isArray(errors) ? errors.map((each) => Object(each).message) : [])];

@@ -5,17 +5,17 @@ import type { Form, FormTexts } from './createForm.ts';
 /** The pause in typing after which a draft is stored, in milliseconds. */
 const delayMs = 400;
 
-/** More than any form accepts: a longer text was not stored by this site. */
+/** More than any form accepts: this site has not stored a longer text. */
 const longestTextCharacters = 100_000;
 
-/** The texts that a visitor has written in this tab and not sent. */
+/** The texts that a visitor has typed in this tab and not sent. */
 export interface Draft {
-  /** The query of the address at that time: another query may fill in other values. */
+  /** The query of the address when the draft was stored. Another query may fill in other values. */
   query: string;
   texts: FormTexts;
 }
 
-/** @returns a draft in the session storage; undefined if there is none, or it cannot be read: anyone can edit the storage of a browser */
+/** @returns a draft from session storage; undefined if it is missing or invalid, because anyone can edit the storage of a browser */
 export function readDraft(key: StoredKey, form: Form): Draft | undefined {
   try {
     const { query, texts } = JSON.parse(sessionStorage.getItem(key) ?? '') as Record<string, unknown>;
@@ -29,16 +29,16 @@ export function readDraft(key: StoredKey, form: Form): Draft | undefined {
   }
 }
 
-/** Stores a draft, or removes it. Where storage is full or forbidden, nothing changes for the visitor. */
+/** Stores or removes a draft. If storage is full or not allowed, nothing changes for the visitor. */
 export function writeDraft(key: StoredKey, draft: Draft | undefined): void {
   try {
-    // Removed first: if there is no room for the new draft, an older one must not come back.
+    // Removed first: if the new draft cannot be stored, an older one must not come back.
     sessionStorage.removeItem(key);
     if (draft) {
       sessionStorage.setItem(key, JSON.stringify(draft));
     }
   } catch {
-    // Full or forbidden: then there is none.
+    // Storage is full or not allowed, so there is no draft.
   }
 }
 
@@ -47,13 +47,15 @@ interface DraftPlan {
   form: Form;
   idPrefix: string;
   element: RefObject<HTMLFormElement | null>;
-  /** @returns the texts to fill in; without this function those of the draft */
+  /** @returns the texts to fill in. If this function is missing, the draft's texts are used */
   startingTexts: ((draft: Draft | undefined) => FormTexts) | undefined;
-  /** Called at each change by the visitor with the control, and once without for changes from before this code came. */
+  /** Called with the control at each change by the visitor. Called once without it if the visitor made changes before this code came. */
   onWritten: (control?: Element) => void;
 }
 
-/** Fills in the empty fields of a form when it is hydrated (`starting`), and stores what the visitor writes for this tab until it is sent (`forget`). */
+/**
+ * Fills in a form's empty fields when it is hydrated (`starting`). Stores what the visitor types in this tab until it is sent (`forget`).
+ */
 export function useDraft({ key, form, idPrefix, element, startingTexts, onWritten }: DraftPlan) {
   const [starting, setStarting] = useState<FormTexts>({});
   const isWritten = useRef(false);
@@ -64,7 +66,7 @@ export function useDraft({ key, form, idPrefix, element, startingTexts, onWritte
     setStarting(startingTexts?.(draft) ?? draft?.texts ?? {});
   });
   useLayoutEffect(() => begin(), []);
-  // Only once these texts are rendered: an option that the list lacked can be chosen then.
+  // After the texts are rendered, because a missing option is added to the list by then.
   useLayoutEffect(() => {
     if (element.current) {
       form.fillIn(element.current, starting);
@@ -97,7 +99,7 @@ export function useDraft({ key, form, idPrefix, element, startingTexts, onWritte
     };
     const listening = new AbortController();
     addEventListener('input', onInput, listening);
-    // The page may be left before the typing rests.
+    // The visitor may leave the page before the pause in typing is over.
     addEventListener('pagehide', keepNow, listening);
     return () => {
       clearTimeout(timer);

@@ -14,9 +14,9 @@ import { useFormTexts } from './useFormTexts.ts';
 
 /** The settings that a page passes to an island with a form. */
 export type FormService = {
-  /** Where the form is sent, by the browser or by script. */
+  /** Where the browser or a script sends the form. */
   address: FormAddress;
-  /** Undefined where the form is sent without a token. */
+  /** Undefined if the form is sent without a token. */
   captcha?: CaptchaService;
   /** The address to write to when the form fails. */
   email: string;
@@ -24,31 +24,31 @@ export type FormService = {
 
 interface FormPlan {
   form: Form;
-  /** The start of each field's id, before its name. */
+  /** The prefix of each field's id; the field's name follows it. */
   idPrefix: string;
   service: FormService;
   draftKey: StoredKey;
-  /** @returns the texts to fill in; without this function those of the draft */
+  /** @returns the texts to fill in. If this function is missing, the draft's texts are used */
   startingTexts?: (draft: Draft | undefined) => FormTexts;
   alsoSent?: Readonly<Record<string, string>>;
   onSent?: () => void;
-  /** The focus moves to words that say that the form was sent. */
+  /** True if the focus moves to a text that confirms the success. */
   focusesSuccess?: boolean;
 }
 
-/** The reason why a form was not sent; `late` means that nobody knows whether it was. */
+/** Why a form was not sent. `late` means that it may have been. */
 type SubmissionProblem = 'errors' | 'offline' | 'failed' | 'late' | 'busy';
 
 interface FormState {
   stage: 'editing' | 'sending' | 'sent';
-  /** That of the last submission. */
+  /** The problem of the last submission. */
   problem?: SubmissionProblem;
   errors: FieldErrors;
-  /** The fields with a fault in which the visitor has written since what passes. The error summary keeps them until the form is sent again. */
+  /** Fields with an error whose new text is valid. The error summary still lists them until the form is sent again. */
   mended: readonly string[];
-  /** The number of seconds after which a busy service may be asked again, if it says so. */
+  /** The number of seconds to wait before sending again, if a busy service gives it. */
   waitSeconds?: number | undefined;
-  /** The number of submissions that were refused: the error summary takes the focus at each of them. */
+  /** The number of refused submissions. The error summary takes the focus at each of them. */
   refusals: number;
 }
 
@@ -58,17 +58,17 @@ export type FormSubmission = ReturnType<typeof useFormSubmission>;
 
 export type FormControls = Pick<FormSubmission, 'form' | 'idPrefix' | 'state' | 'starting'>;
 
-/** Sends a form to the form-collection service, with a captcha's token. Whatever fails, the fields keep their values and a notice tells the visitor. */
+/** Sends a form to the form service, with a captcha's token. If it fails, the fields keep their values and a notice tells the visitor. */
 export function useFormSubmission(plan: FormPlan) {
   const { form, idPrefix, service, draftKey } = plan;
   const [state, setState] = useState(initialForm);
-  /** Shows the form again after success: the visitor has seen that it was sent, or writes again. */
+  /** Shows the form again after a success: the visitor has read the confirmation, or types again. */
   const restart = () => setState((now) => (now.stage === 'sent' ? { ...now, stage: 'editing' } : now));
   const { noticeOf } = useFormTexts(form.definition);
   const notify = useNotify();
   const sending = useRef(false);
   const element = useRef<HTMLFormElement>(null);
-  /** The values that were sent last, as JSON, and their key: the same values sent again keep it. */
+  /** The values last sent, as JSON, and their key. The same values are sent again with the same key. */
   const last = useRef<{ json?: string; key?: string | undefined }>({});
   const connection = useWhenOnline(() => element.current?.requestSubmit());
   const { starting, forget } = useDraft({
@@ -96,14 +96,14 @@ export function useFormSubmission(plan: FormPlan) {
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // The button is not disabled while the form is being sent, so that it keeps the focus.
+    // The button stays enabled while the form is being sent, so that it keeps the focus.
     if (sending.current) {
       return;
     }
     const values = form.valuesIn(event.currentTarget, idPrefix);
     const refuse = (problem: SubmissionProblem, errors: FieldErrors = {}, waitSeconds?: number) => {
       setState(({ refusals }) => ({ ...initialForm, problem, errors, waitSeconds, refusals: refusals + 1 }));
-      // For wrong fields the summary, which takes the focus, says enough; a missing consent is said in a toast too (specification, section 5).
+      // Field errors need no toast: the summary takes the focus. The specification (section 5) asks for one if only consent is missing.
       const lacksOnlyConsent = Object.keys(errors).every(
         (field) => form.definition.fields[field]?.type === 'consent',
       );
@@ -129,7 +129,7 @@ export function useFormSubmission(plan: FormPlan) {
     sending.current = true;
     setState(({ refusals }) => ({ ...initialForm, stage: 'sending', refusals }));
     const controller = new AbortController();
-    // An open request would keep the page from the back/forward cache.
+    // A pending request would keep the page out of the back/forward cache.
     const abort = () => controller.abort(new Error('Form submission failed: the page was left'));
     addEventListener('pagehide', abort);
     try {
@@ -145,7 +145,7 @@ export function useFormSubmission(plan: FormPlan) {
       const body = { ...written, ...plan.alsoSent, ...address.alsoSent, ...token };
       await sendForm(address, body, last.current.key, signal);
       last.current = {};
-      // Where the island has failed meanwhile, this is the server's form, and what was said of it is not true of what was sent.
+      // If the island has failed meanwhile, the form is the pre-rendered one: it is emptied, and an earlier notice of failure is removed.
       island?.querySelector('form')?.reset();
       withdrawNotice();
       forget();
@@ -177,13 +177,13 @@ export function useFormSubmission(plan: FormPlan) {
     starting,
     props: { ref: element, onSubmit },
     values: () => (element.current ? form.valuesIn(element.current, idPrefix) : form.empty),
-    /** Sends the form once there is a connection again, where the visitor asks for it. */
+    /** Sends the form once the browser is online again, if the visitor asks for it. */
     connection,
     restart,
   };
 }
 
-/** @returns a key for one submission; undefined where the browser makes none, on a page that is not encrypted */
+/** @returns a key for one submission; undefined on an unencrypted page, where browsers have no `randomUUID` */
 function newKey(): string | undefined {
   return crypto.randomUUID?.();
 }

@@ -4,30 +4,30 @@ import { formatNumber } from '../../../renderer/i18n/format.ts';
 import type { Notice } from '../toasts/notify.ts';
 import type { ErrorKind } from './fieldErrors.ts';
 
-/** Looks up the words of a form. The compiler cannot check their keys, `tests/unit/content/forms/forms.test.ts` does. */
+/** Looks up the translations of a form. The compiler cannot check their keys; `tests/unit/content/forms/forms.test.ts` does. */
 export function useFormTexts({ name, fields }: FormDefinition) {
   const { t, i18n } = useTranslation([name, 'forms']);
   const textOf = t as (key: string, values?: object) => string;
-  // `count` finds a key that has plural forms alone (`remaining_one`); one without them is found all the same.
+  // Some keys exist in plural forms only (`remaining_one`): `count` makes i18next look for them. It finds plain keys too.
   const exists = (key: string): boolean => i18n.exists(key, { ns: name, count: 1 });
 
   return {
     labelOf: (field: string) => textOf(`form.fields.${field}.label`),
 
-    /** @returns a text beside the label of a field, if the form has one; `count` characters remain */
+    /** @returns a text beside the label of a field, if the form has one; `count` is the number of remaining characters */
     hintOf(field: string, kind: 'help' | 'placeholder' | 'link' | 'remaining', count = 0) {
       const hint = `form.fields.${field}.${kind}`;
       return exists(hint) ? textOf(hint, { count }) : undefined;
     },
 
-    /** @returns the choices of a list: the label of each by its value */
+    /** @returns the options of a list: each label by its value */
     optionsOf(field: string): Record<string, string> {
       const options = fields[field]?.options ?? [];
       const optionLabelOf = (key: string) => textOf(`form.fields.${field}.options.${key}`);
       return Object.fromEntries(options.map(({ value, key }) => [value, optionLabelOf(key)]));
     },
 
-    /** @returns what the visitor has to do, or undefined without a fault; a general text where the form has none for this fault */
+    /** @returns what the visitor has to do, or undefined without an error. If the form has no text for this error, a general text */
     errorOf(field: string, errorKind: ErrorKind | undefined) {
       if (!errorKind) {
         return undefined;
@@ -41,7 +41,7 @@ export function useFormTexts({ name, fields }: FormDefinition) {
         : textOf(errorKind === 'tooLarge' ? 'forms:tooLarge' : 'forms:rejected', { label });
     },
 
-    /** @returns the words of the toast at the end of a submission; of `consent` where the box is not ticked. `offline` says the same in every form */
+    /** @returns the text of the toast after a submission; `consent` if the box is not ticked. `offline` has the same text in every form */
     noticeOf: (outcome: 'failed' | 'consent' | 'sent' | 'offline', email = ''): Notice =>
       outcome === 'offline'
         ? { title: textOf('forms:offline.title'), description: textOf('forms:offline.text') }
@@ -50,7 +50,7 @@ export function useFormTexts({ name, fields }: FormDefinition) {
             description: textOf(`toasts.${outcome}.text`, { email }),
           },
 
-    /** @returns how long until a busy service may be asked again ("2 minutes"), rounded up so that nobody asks too early */
+    /** @returns how long to wait for a busy service ("2 minutes"), rounded up so that nobody asks too early */
     waitOf(seconds: number | undefined): string {
       if (!seconds) {
         return textOf('forms:busy.soon');

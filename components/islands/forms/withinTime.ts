@@ -1,9 +1,9 @@
-/** Runs a function whose signal aborts, and rejects with the reason, when the time is over or the given signal aborts. */
+/** Runs a function with a signal that aborts when the time is over or the given signal aborts. The promise then rejects with the reason. */
 export function withinTime<Result>(
   { timeMs, error, signal }: { timeMs: number; error: Error; signal: AbortSignal },
   run: (signal: AbortSignal) => PromiseLike<Result>,
 ): Promise<Result> {
-  // `AbortSignal.any` (Chrome 116, Safari 17.4) would join both, but the oldest browsers of `vite.config.ts` lack it.
+  // `AbortSignal.any` (Chrome 116, Safari 17.4) would join both signals, but the oldest browsers of `vite.config.ts` lack it.
   const controller = new AbortController();
   const fallBack = () => controller.abort(signal.reason);
   const timer = setTimeout(() => controller.abort(error), timeMs);
