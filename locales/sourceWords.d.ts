@@ -41,7 +41,7 @@ import type termsOfService from './fr/termsOfService.json';
 import type thisSite from './fr/thisSite.json';
 import type toasts from './fr/toasts.json';
 
-/** The words as the source language has them, by file. */
+/** The translations of the source language, by namespace. */
 export interface SourceTranslations {
   about: typeof about;
   accessibility: typeof accessibility;

@@ -1,5 +1,5 @@
 import type { Metadata } from '../renderer/document/head/metadata.ts';
 import { textsOfFolder } from './textsOfFolder.ts';
 
-/** The metadata of each page, but for those that say more in a `+metadata.ts` of their own, which the pages below them inherit. */
+/** The default metadata of pages. A `+metadata.ts` in a page's folder replaces it for this page and the pages below. */
 export const metadata: Metadata = { texts: textsOfFolder };

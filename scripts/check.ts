@@ -86,7 +86,7 @@ function writeTranslationTypes(): void {
     .sort();
   const text = `// Written by \`npm run check\`.
 ${names.map((name) => `import type ${name} from './${defaultLanguage}/${name}.json';\n`).join('')}
-/** The words as the source language has them, by file. */
+/** The translations of the source language, by namespace. */
 export interface LeadingWords {
 ${names.map((name) => `  ${name}: typeof ${name};\n`).join('')}}
 `;

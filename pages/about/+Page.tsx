@@ -50,7 +50,7 @@ export function Page() {
   );
 }
 
-/** The people whom the owner shows; nothing where there are none. */
+/** The people whom the owner presents. Without people, nothing is rendered. */
 function PeopleSection() {
   const { t } = useTranslation('people');
   if (people.length === 0) {
@@ -75,7 +75,7 @@ function PeopleSection() {
   );
 }
 
-/** Headline figures on a dark section; nothing where there are none. */
+/** The company's key figures on a dark section. Without figures, nothing is rendered. */
 function Achievements() {
   const { t } = useTranslation('about');
   if (!hasAchievements) {
@@ -88,7 +88,7 @@ function Achievements() {
   );
 }
 
-/** The certifications, each under its stamp; nothing where there are none. */
+/** The certifications, each below its name in a frame. Without certifications, nothing is rendered. */
 function Certifications() {
   const { t } = useTranslation(['about', 'common']);
   if (company.certifications.length === 0) {
@@ -149,13 +149,13 @@ function Story() {
 const drawings: Record<string, string> = {
   // A target that is hit.
   expertise: 'M20 5a15 15 0 1 0 15 15M20 13a7 7 0 1 0 7 7M20 20 36 4M30 4v6h6',
-  // A loop that comes back.
+  // An arrow that returns to its beginning.
   agility: 'M33 14A15 15 0 0 0 6 16M7 26a15 15 0 0 0 27-2M33 6v8h-8M7 34v-8h8',
-  // A sheet that is ticked.
+  // A sheet of paper with a tick.
   quality: 'M9 4h16l6 6v26H9zM25 4v6h6M14 18h12M14 24h6M15 30l3 3 7-8',
 };
 
-/** The drawing above a value of the company, by its `key` in `about.json`; a key without a drawing leaves its place empty. Decorative. */
+/** The decorative drawing above a value, by the value's `key` in `about.json`. A key without a drawing leaves the space empty. */
 function ValueIcon({ value }: { value: string }) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" className="size-10 fill-none stroke-current" strokeWidth="2">

@@ -6,7 +6,7 @@ import type { Person } from '../../content/people.ts';
 import { organizationId } from '../../content/schemaOrgNodes.ts';
 import type { Translate } from '../../locales/i18next.d.ts';
 
-/** @returns the schema.org nodes of those who are real: search engines are told of no example */
+/** @returns the schema.org nodes of real people, because examples are left out of structured data */
 export function personNodes(t: Translate, people: readonly Person[]) {
   const texts = t('people:items', { returnObjects: true });
   return people
@@ -17,7 +17,7 @@ export function personNodes(t: Translate, people: readonly Person[]) {
     });
 }
 
-/** @returns a person's schema.org node; the same `@id` on every page */
+/** @returns a person's schema.org node, with the same `@id` on every page */
 function personNode(
   { key, name, languages, certificates, link }: Person,
   jobTitle: string,

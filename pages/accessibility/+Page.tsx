@@ -6,7 +6,7 @@ import { legalDetails } from '../../content/legalDetails.ts';
 import { accessibilityAudit, auditTotals } from '../../content/thisSite/accessibilityAudit.ts';
 import { formatDate, formatList } from '../../renderer/i18n/format.ts';
 
-/** The accessibility statement, in the order that the RGAA prescribes. What was measured comes from the last `npm run report accessibility`. */
+/** The accessibility statement, in the order that the RGAA prescribes. The results come from the last `npm run report accessibility`. */
 export function Page() {
   const { t, i18n } = useTranslation(['accessibility', 'thisSite']);
   const { measured, widths } = accessibilityResults;
@@ -14,7 +14,7 @@ export function Page() {
   const { criteria, sample, standard, version } = accessibilityAudit;
   const isAssessed = criteria.length > 0;
   const { rate } = auditTotals;
-  // "Déclaration d'accessibilité" of the RGAA: all criteria, at least half of them, or fewer.
+  // The three states of the RGAA's "Déclaration d'accessibilité": all criteria are met, at least half of them, or fewer.
   const state = t(`states.${rate === 100 ? 'full' : rate >= 50 ? 'partial' : 'none'}`);
   const assessment = isAssessed
     ? { ...auditTotals, state, standard, version, pages: Object.keys(sample).length }

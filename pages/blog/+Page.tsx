@@ -70,7 +70,7 @@ export function Page() {
   );
 }
 
-/** The card of the article that the blog opens with, with its chart if it has one. The whole card leads to the article. */
+/** The card of the featured article, with its chart if it has one. The whole card is a link to the article. */
 function FeaturedArticle({ slug }: { slug: string }) {
   const { t, i18n } = useTranslation('blog');
   const article = articleIn(i18n.language, slug);

@@ -72,7 +72,7 @@ export function Page() {
   );
 }
 
-/** The open positions; where there are none, a link to send an application all the same. */
+/** The open positions. Without positions, a link to send an unsolicited application. */
 function OpenPositions() {
   const { t } = useTranslation('careers');
   const items = t('positions.items', { returnObjects: true });
@@ -106,7 +106,7 @@ function OpenPositions() {
   );
 }
 
-/** One open position, as a row of the record that leads to its page; the application is made on the recruitment site. */
+/** One open position, as a row that links to its page. Candidates apply on the recruitment site. */
 function OpenPosition({ content, texts }: { content: Position; texts: PositionTexts }) {
   const { t, i18n } = useTranslation('careers');
   return (

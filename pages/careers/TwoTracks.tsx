@@ -8,12 +8,12 @@ import { isExample } from '../../content/sources.ts';
 const { levels: top, crossingFrom } = drawings.careerTracks;
 const levels = Array.from({ length: top }, (_, index) => index + 1);
 const y = scaleLinear().domain([1, top]).rangeRound([294, 62]);
-/** The x positions of the two tracks. Both begin at one point, `start`, halfway between them. */
+/** The x positions of the two tracks. Both begin at `start`, halfway between them. */
 const expert = 160;
 const start = 250;
 const manager = 340;
 
-/** The picture of the page: two careers that climb side by side, with crossings between them. */
+/** The picture of the page: two parallel careers that rise, with links between them. */
 export function TwoTracks() {
   const { t } = useTranslation('careers');
   return (

@@ -6,7 +6,7 @@ import { purchasing } from '../../content/purchasing.ts';
 import type { Translate } from '../../locales/i18next.d.ts';
 import { countryName, formatMoney } from '../../renderer/i18n/format.ts';
 
-/** @returns what a candidate compares positions by, each with its label; what the owner has not said of a position is left out */
+/** @returns the details by which candidates compare positions, each with its label; details that the owner has not provided are left out */
 export function positionDetails(t: Translate, position: Position, language: string) {
   const items = t('careers:positions.items', { returnObjects: true });
   const { department } = entryOf(items, position.key, 'careers.json: positions.items');
@@ -55,7 +55,7 @@ function salaryText(t: Translate, salary: NonNullable<Position['salary']>, langu
   });
 }
 
-/** @returns the other company that would employ a candidate at the office abroad; undefined where it is this one */
+/** @returns the company that would employ a candidate at the office abroad; undefined if it is this company */
 export function employerAbroad({ city }: Position): string | undefined {
   return city === nearshoreOffice?.address.city ? purchasing.employerAbroad : undefined;
 }

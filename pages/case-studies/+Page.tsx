@@ -19,7 +19,7 @@ export function Page() {
   return (
     <>
       <Hero overline={t('hero.overline')} title={t('hero.title')} picture={!isEmpty && <BeforeAndAfter />}>
-        {/* What is real and can be checked comes before what is made up. */}
+        {/* Content that is real and can be checked comes before invented content. */}
         {hasThisSite && (
           <LinkLine to="/about/this-site" className="mt-6 text-lg" label={t('hero.thisSite')} />
         )}
@@ -35,7 +35,7 @@ export function Page() {
   );
 }
 
-/** The case studies; where there are none, a link to the contact page. */
+/** The case studies. Without case studies, a link to the contact page. */
 function Cases() {
   const { t } = useTranslation('caseStudies');
   const items = t('cases.items', { returnObjects: true });
@@ -93,13 +93,13 @@ function Testimonials() {
   );
 }
 
-/** One mission: who, in which context, what was done, what was measured. */
+/** One case study: the client, the context, the work and the measured results. */
 function CaseReport({ content, texts }: { content: CaseStudy; texts: CaseTexts }) {
   const { t } = useTranslation('caseStudies');
   return (
     <article
       id={content.key}
-      // The page says above that all are invented; this tells whoever quotes one alone, as the assistant does.
+      // The page says above that all are invented. The attribute is for readers of a single case study, such as the chat.
       data-example={content.source === 'example' ? '' : undefined}
       aria-labelledby={`${content.key}-title`}
       className="border-t border-ink pt-8"

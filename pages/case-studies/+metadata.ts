@@ -10,7 +10,7 @@ export const metadata: Metadata = {
     return itemListNode({
       url,
       name: t('caseStudies:cases.title'),
-      // Search engines are told of no example.
+      // Examples are left out of structured data.
       items: caseStudies
         .filter(({ source }) => source !== 'example')
         .map(({ key }) => ({ key, title: entryOf(texts, key, 'caseStudies.json: cases.items').title })),

@@ -8,10 +8,10 @@ import { formatQuantity } from '../../renderer/i18n/format.ts';
 import { CaseLogo } from './CaseLogo.tsx';
 import { type Duration, daysOf } from './daysOf.ts';
 
-/** Where the two vertical lines of the drawing stand: the durations before, and those after. */
+/** The x positions of the two vertical lines: the durations before, and the durations after. */
 const left = 140;
 const right = 372;
-/** Ten days at least. */
+/** The scale covers at least ten days. */
 const y = scaleLinear()
   .domain([
     0,
@@ -20,7 +20,7 @@ const y = scaleLinear()
   .nice(5)
   .rangeRound([300, 50]);
 
-/** The picture of the page: what took days before, and what it takes now, to scale. */
+/** The picture of the page: how long tasks took before and take now, to scale. */
 export function BeforeAndAfter() {
   const { t, i18n } = useTranslation('caseStudies');
   const items = t('cases.items', { returnObjects: true });

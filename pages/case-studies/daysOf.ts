@@ -1,6 +1,6 @@
 import type { CaseStudy } from '../../content/caseStudies.ts';
 
-/** The working time that a task takes, before or after the work of a case. */
+/** The working time of a task, before or after the work of a case study. */
 export type Duration = CaseStudy['measure']['before'];
 
 const hoursPerDay = 8;

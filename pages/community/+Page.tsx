@@ -58,11 +58,17 @@ function Channels() {
   );
 }
 
-/** `startTabs.ts` writes `aria-selected`. Forced colours paint a transparent border too, so a tab that is not selected gets one of `Canvas`. */
+/**
+ * `startTabs.ts` sets `aria-selected`. Forced colours make transparent borders visible, so a tab that is not selected has a `Canvas`
+ * border.
+ */
 const tabClass =
   'inline-flex min-h-12 items-center border-b-4 border-transparent px-5 font-bold hover:border-line-strong aria-selected:border-proof aria-selected:text-proof forced-colors:not-aria-selected:border-[Canvas]';
 
-/** Links that become tabs (`startTabs.ts`); without script both panels show. `data-selected` marks the first one and its panel, for CSS. */
+/**
+ * Links that become tabs (`startTabs.ts`). Without JavaScript, both panels are visible. For CSS, `data-selected` marks the first tab and
+ * panel.
+ */
 function CommunityTabs() {
   const { t } = useTranslation('community');
   return (
@@ -85,7 +91,7 @@ function CommunityTabs() {
   );
 }
 
-/** The panel of the tab “Blog”: its link leads to the article that the blog opens with. */
+/** The panel of the tab “Blog”: it links to the featured article. */
 function BlogPanel() {
   const { t, i18n } = useTranslation('community');
   const article = articleFor(i18n.language);
@@ -108,7 +114,7 @@ function BlogPanel() {
   );
 }
 
-/** The panel of the tab “Slack”, which is open first: the form to join, and what members get. */
+/** The panel of the tab “Slack”, which is open first: the form to join, and what members receive. */
 function SlackPanel() {
   const { t } = useTranslation('community');
   return (

@@ -2,11 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { Sheet } from '../../components/sections/Sheet.tsx';
 import { isExample } from '../../content/sources.ts';
 
-/** The picture of the page: a conversation about a defect, from the question to its proven cause. The verdict lies over the edge of the sheet. */
+/**
+ * The picture of the page: a conversation about a defect, from the question to its proven cause. The verdict overlaps the edge of the
+ * sheet.
+ */
 export function Thread() {
   const { t } = useTranslation('community');
   const messages = t('thread.messages', { returnObjects: true });
-  // The sheet is one image to a screen reader, which so reads the conversation whole.
+  // The sheet is one image for screen readers, so its name contains the whole conversation.
   const spoken = messages.map(({ role, text }) => `${role}, ${text}`);
   return (
     <div className="relative">

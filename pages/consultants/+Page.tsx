@@ -59,7 +59,7 @@ export function Page() {
   );
 }
 
-/** The profiles of consultants; where there are none, a link to the contact page. */
+/** The profiles of consultants. Without profiles, a link to the contact page. */
 function Profiles() {
   const { t } = useTranslation('consultants');
   const items = t('profiles.items', { returnObjects: true });
@@ -91,13 +91,13 @@ function Profiles() {
 
 const rowHeight = 48;
 const bottom = consultants.length * rowHeight + 14;
-/** Ten years at least. */
+/** The scale covers at least ten years. */
 const x = scaleLinear()
   .domain([0, Math.max(10, ...consultants.map(({ experience }) => experience))])
   .nice(5)
   .rangeRound([20, 420]);
 
-/** The picture of the page: the years that each profile brings at least, to scale. */
+/** The picture of the page: the minimum experience of each profile in years, to scale. */
 function ExperienceChart() {
   const { t } = useTranslation('consultants');
   const items = t('profiles.items', { returnObjects: true });
@@ -136,12 +136,12 @@ function ExperienceChart() {
   );
 }
 
-/** One profile: experience, availability, day rate and skills, and a link to the contact form that names it. */
+/** One profile: experience, availability, day rate and skills, and a link to the contact form that names the profile. */
 function ProfileCard({ content, texts }: { content: Consultant; texts: ConsultantTexts }) {
   const { t, i18n } = useTranslation(['consultants', 'offices', 'engagement']);
   const { city, languages, status, availableFrom } = content;
   const rate = rateOf(content);
-  /** What the owner has said of the profile beyond what every profile has, on one line. */
+  /** The optional details that the owner has provided, on one line. */
   const known = [
     availableFrom && t('profiles.known.availableFrom', { date: formatDate(availableFrom, i18n.language) }),
     city && cityName(t, city),
@@ -196,12 +196,12 @@ const paths: Readonly<Record<Consultant['icon'], string>> = {
   'clipboard-check': clipboardCheckPath,
 };
 
-/** The drawing of a profile. Decorative: its title stands under it. */
+/** The decorative drawing of a profile, above its title. */
 function ProfileIcon({ icon }: { icon: Consultant['icon'] }) {
   return <LineIcon path={paths[icon]} className="size-8 text-proof" />;
 }
 
-/** @returns the day rate of a profile at the head office, whose rates hold for all of France; undefined where none is given */
+/** @returns the day rate of a profile at the head office, which applies to all of France; undefined if there is none */
 function rateOf({ role }: Consultant) {
   const { city } = offices.headquarters.address;
   return rates.find((rate) => rate.role === role && rate.city === city);

@@ -10,7 +10,7 @@ export const metadata: Metadata = {
     return itemListNode({
       url,
       name: t('consultants:profiles.title'),
-      // Search engines are told of no example.
+      // Examples are left out of structured data.
       items: consultants
         .filter(({ source }) => source !== 'example')
         .map(({ key }) => ({ key, title: entryOf(texts, key, 'consultants.json: profiles.items').title })),

@@ -32,12 +32,12 @@ export function Page() {
   );
 }
 
-/** The contact form, and beside it the other ways to reach the company. `contactPath` leads to the fragment `#message`. */
+/** The contact form, and beside it the other ways to contact the company. `contactPath` links to its fragment `#message`. */
 function MessageSection() {
   const { t } = useTranslation('contact');
   return (
     <Section id="message" title={t('form.title')}>
-      {/* No grid in print: where a grid is broken over two sheets, Firefox prints what follows over it. */}
+      {/* Print has no grid: if a grid breaks across two pages, Firefox prints the following content over it. */}
       <div className="grid gap-10 print:block lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Island
           of={contactForm}

@@ -5,7 +5,7 @@ import { company } from '../../content/company.ts';
 import { spokenLanguages } from '../../content/offices.ts';
 import { languageNames } from '../../renderer/i18n/format.ts';
 
-/** Addresses and hours, for those who would rather not use the form. */
+/** Addresses and opening hours, for visitors who prefer not to use the form. */
 export function OtherWays() {
   const { t, i18n } = useTranslation('contact');
   const mail = (address: string) => (

@@ -4,7 +4,7 @@ import { Verdict } from '../../components/ui/Verdict.tsx';
 import { commitments } from '../../content/commitments.ts';
 
 const { value } = commitments.answers.replyTime;
-/** A line of the ruler for each hour of the reply time to which the company commits. */
+/** A ruler with a line for each hour of the reply time that the company commits to. */
 const ruler = scaleLinear()
   .domain([0, value])
   .ticks(value)
@@ -12,8 +12,8 @@ const ruler = scaleLinear()
   .join('');
 
 /**
- * The picture of the contact page: what happens to a request, and the time within which a reply comes. Only this limit is a commitment: the
- * events stand at equal distances. Those that are `reached` are ticked off.
+ * The picture of the contact page: what happens to a request until the reply, and the time limit of the reply. The events have equal
+ * distances, because only the time limit is a commitment. The first `reached` events have a tick.
  */
 export function ReplyTimeline({ reached }: { reached: number }) {
   const { t } = useTranslation('contact');

@@ -10,7 +10,7 @@ import { captchaProvider } from '../../renderer/content/publicSettings.ts';
 
 type StoredItem = (typeof storedItems)[number];
 
-/** What only the chat stores: a site without chat does not list it. */
+/** The items that only the chat stores. A site without chat does not list them. */
 const chatItems: readonly StoredItem['name'][] = ['conversation', 'chatDraft', 'chatOpenedAt', 'chatOpen'];
 
 export function Page() {
@@ -27,11 +27,11 @@ export function Page() {
   const categoryItems = (['necessary', ...optionalCategories] as const).flatMap((category) => {
     const tools = toolsOf(category);
     const title = t(`cookieConsent:categories.${category}.title`);
-    // Necessary storage is listed above; a category that a visitor may refuse is named even if no tool uses it.
+    // Necessary storage is listed above. A category that visitors may refuse is shown even if no tool uses it.
     const unused = category === 'necessary' ? [] : [t('cookieConsent:unused')];
     return (tools.length > 0 ? tools : unused).map((text) => `${title}. ${text}`);
   });
-  // Three sections, found by the `id` in their translation, get lists that are generated here.
+  // Three sections, found by their `id` in the translations, get generated lists.
   const sections = t('sections', {
     returnObjects: true,
     ...legalDetails,
@@ -54,7 +54,7 @@ export function Page() {
   );
 }
 
-/** Opens the cookie preferences: withdrawing consent must be as easy as giving it (GDPR 7.3). `askConsent.ts` handles the click. */
+/** Opens the cookie preferences, because withdrawing consent must be as easy as giving it (GDPR 7.3). `askConsent.ts` handles the click. */
 function ChangeChoice() {
   const { t } = useTranslation('cookiePolicy');
   return (

@@ -41,7 +41,7 @@ export function Page() {
         </TextLink>
       </Hero>
       <Section id="services" title={t('services.title')}>
-        {/* The page on engagements is no service, but a visitor looks for it among them. */}
+        {/* The page on engagements is not a service, but visitors look for it among the services. */}
         <Entries
           items={[...namedServices, { key: 'engagement', path: '/services/engagement' } as const].map(
             ({ key, path }) => ({
@@ -110,7 +110,7 @@ function Work() {
   );
 }
 
-/** Shows how long the task of the first case study took before and takes after; nothing where there is no case study. */
+/** Shows how long the task of the first case study took before and takes now. Without case studies, nothing is rendered. */
 function FirstCase() {
   const { t, i18n } = useTranslation(['home', 'caseStudies']);
   const [first] = caseStudies;
@@ -120,7 +120,7 @@ function FirstCase() {
   const texts = t('caseStudies:cases.items', { returnObjects: true });
   const { title } = entryOf(texts, first.key, 'caseStudies.json: cases.items');
   const { before, after } = first.measure;
-  // The durations stand in a sentence, so their units are written in full.
+  // The durations are part of a sentence, so their units are not abbreviated.
   const textOf = ({ value, unit }: Duration) =>
     formatNumber(value, i18n.language, { style: 'unit', unit, unitDisplay: 'long' });
   return (
@@ -142,7 +142,7 @@ function FirstCase() {
   );
 }
 
-/** Measured figures under one rule. */
+/** Measured figures below one horizontal rule. */
 function Figures({ items }: { items: readonly { value: string; label: string }[] }) {
   if (items.length === 0) {
     return null;
@@ -162,14 +162,14 @@ function Figures({ items }: { items: readonly { value: string; label: string }[]
 const { passed, failed, blocked } = traceability.totals.cases;
 const nominal = loadReport.steps.find(({ users }) => users === loadReport.nominalUsers);
 
-/** The rows of the sheet: the specimen from which each has its figures, and how its check ended. */
+/** The rows of the sheet: for each, the specimen that its figures come from, and the result of its check. */
 const rows = [
   { specimen: 'traceability', result: 'blocked' },
   { specimen: 'loadReport', result: 'passed' },
   { specimen: 'defectReport', result: 'failed' },
 ] as const satisfies { specimen: string; result: Result }[];
 
-/** The picture of the home page: a test report that advises against the release, each row linked to the specimen that it quotes. */
+/** The picture of the home page: a test report that advises against the release. Each row links to the specimen that it cites. */
 function ProofSheet() {
   const { t, i18n } = useTranslation('home');
   const shown = rows.flatMap((row) => {

@@ -13,11 +13,14 @@ const suggestions = [
   { key: 'contact', to: '/contact' },
 ] as const;
 
-/** Says that the page or domain does not exist, and leads back to where the address belongs. A blog address without article gets one instead. */
+/**
+ * Says that the page or the domain does not exist, and links to the section of the address. A blog address without an article shows the
+ * featured article instead.
+ */
 export function Page({ section }: { section: string }) {
   const { t } = useTranslation('notFound');
   if (section === 'blog') {
-    // An unknown slug gets the article that the blog opens with.
+    // No article has an empty slug, so the featured article is shown.
     return <ArticlePage slug="" />;
   }
   const message = section === wholeSite ? 'site' : 'domain';
@@ -50,7 +53,7 @@ export function Page({ section }: { section: string }) {
   );
 }
 
-/** The picture of the not-found page: a test record like that of the home page, whose one check has failed. */
+/** The picture of the not-found page: a test record like that of the home page, with one failed check. */
 function FailedRecord() {
   const { t } = useTranslation('notFound');
   return (

@@ -13,7 +13,7 @@ export const metadata: Metadata = {
     section === 'blog'
       ? articleIn(language).title
       : t(`notFound:${section === wholeSite ? 'site' : 'domain'}.title`),
-  // The page's own path may be any address (`+route.ts`), and the breadcrumb has no labels for its segments.
+  // The path may be any address (`+route.ts`), and the breadcrumb has no labels for its segments.
   crumbPath: ({ section }) => (section === wholeSite ? '/404' : `/${section}/404`),
   noIndex: () => true,
   isError: true,

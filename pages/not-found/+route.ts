@@ -1,12 +1,18 @@
 import type { PageContext } from 'vike/types';
 import { sections, wholeSite } from './sections.ts';
 
-/** Vike takes the matching route of highest precedence. This one comes before routes that end with a parameter: `404` is no domain and no offer. */
+/**
+ * Vike takes the matching route with the highest precedence. This one precedes routes that end with a parameter, because `404` is neither a
+ * domain nor an offer.
+ */
 const first = 1;
-/** Below the precedence of every other page. */
+/** A precedence below all other pages. */
 const last = -10;
 
-/** Takes `/404`, and `/services/404` for addresses below a section: a host answers with the nearest `404.html`. While editing, it takes all others too. */
+/**
+ * Matches `/404` and the `/404` of each section, such as `/services/404`. For an unknown address, hosts send the nearest `404.html`. The
+ * development server has no such files, so there it matches all other addresses too.
+ */
 export function route({ urlPathname }: PageContext) {
   const section = sections.find((name) => urlPathname.startsWith(`/${name}/`)) ?? wholeSite;
   const isDocument = urlPathname === (section === wholeSite ? '/404' : `/${section}/404`);

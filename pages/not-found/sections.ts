@@ -1,5 +1,5 @@
-/** The sections of the site that have a not-found page of their own. */
+/** The sections of the site that have their own not-found page. */
 export const sections = ['services', 'offre', 'blog'];
 
-/** Stands in the place of a section for all other addresses. */
+/** Replaces the section for all other addresses. */
 export const wholeSite = 'site';

@@ -21,7 +21,7 @@ export function Page() {
   );
 }
 
-/** All that a search could find, for those who would rather read, or have no JavaScript. */
+/** All entries that the search can find, for visitors who prefer to read or have no JavaScript. */
 function WholeCatalogue() {
   const { t } = useTranslation('search');
   const entries = searchEntries(catalogue, t('catalogue', { returnObjects: true }));
@@ -52,13 +52,13 @@ function WholeCatalogue() {
   );
 }
 
-/** The cards stand in rows of eight; the width of a card, and the distances from one card to the next. */
+/** Drawing units: the cards are in rows of `columns`. The other constants are a card's width and the distances between cards. */
 const columns = 8;
 const cardWidth = 34;
 const columnWidth = 43.5;
 const rowHeight = 62;
 
-/** Draws a card for each search entry, services in the text colour and consultants in the accent colour, under a magnifying glass. */
+/** Draws a card for each search entry under a magnifying glass. Services have the text colour, consultants have the accent colour. */
 function CatalogueDrawing() {
   const { t } = useTranslation('search');
   const height = 66 + Math.ceil(catalogue.length / columns) * rowHeight;
@@ -77,7 +77,7 @@ function CatalogueDrawing() {
             <g key={key} className={type === 'service' ? undefined : 'stroke-proof'}>
               <rect x={x} y={y} width={cardWidth} height="46" rx="2" className="fill-card" />
               <path className="stroke-line" d={`M${x + 6} ${y + 24}h22m-22 7h22m-22 7h13`} />
-              {/* Titles of uneven length. */}
+              {/* The titles have different lengths. */}
               <path strokeWidth="3" d={`M${x + 6} ${y + 12}h${8 + ((index * 5) % 14)}`} />
             </g>
           );

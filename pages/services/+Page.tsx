@@ -42,7 +42,7 @@ export function Page() {
   );
 }
 
-/** The picture of the page, and its index: a cell for each domain, which leads to its card. */
+/** The picture of the page, which is also its index: a cell for each domain links to the domain's card. */
 function DomainIndex() {
   const { t } = useTranslation(['services', 'common']);
   return (
@@ -68,10 +68,10 @@ function DomainIndex() {
 }
 
 const { samplePrice, loadTestPrice, auditPrice } = prices;
-/** The sentence on prices names these three: without a rate for one it is left out. */
+/** The sentence on prices needs all three. If one has no price, the sentence is left out. */
 const arePriced = [samplePrice, loadTestPrice, auditPrice].every((price) => price !== undefined);
 
-/** A row for each service: the situation of a client who needs it, and its name; then what three of them cost. */
+/** A row for each service, with the situation of a client who needs it; below, the prices of three services. */
 function Situations() {
   const { t } = useTranslation('services');
   const texts = t('choose.items', { returnObjects: true });

@@ -7,7 +7,7 @@ import { textsOfFolder } from '../textsOfFolder.ts';
 
 const specimenAt = (path: string) => namedSpecimens.find((each) => each.path === path);
 
-/** The metadata of the services, of the page of each, and of the sample documents below it. */
+/** The metadata of the services page, of each service, and of the specimens below it. */
 export const metadata: Metadata = {
   texts: (t, parameters, language, path) => {
     const specimen = specimenAt(path);
@@ -28,6 +28,6 @@ export const metadata: Metadata = {
     const catalogue = { name: t('common:header.expertise'), services };
     return [serviceNode({ url, name: t('services:serviceName'), catalogue })];
   },
-  // A quotation of a sample document would lack the badge that says that all is invented.
+  // A search result for a specimen would not show the badge that says that its content is invented.
   noIndex: (path) => specimenAt(path) !== undefined,
 };

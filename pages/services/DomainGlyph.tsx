@@ -1,9 +1,9 @@
 import type { DomainKey } from '../../locales/i18next.d.ts';
 
-/** The sign of a domain that has none of its own: a sheet of checks. */
+/** The icon of a domain without an icon of its own: a sheet of paper with ticks. */
 const checks = 'M8 3h24v34H8zM13 12l3 3 5-6M25 12h3M13 20l3 3 5-6M25 20h3M13 28l3 3 5-6M25 28h3';
 
-/** Line drawings in a square of 40 units, by the key of the domain in `domains.json`. */
+/** Line drawings on a grid of 40 by 40 units, by the domain's key in `domains.json`. */
 const drawings: Readonly<Record<string, string>> = {
   'web-mobile': 'M18 31H3V7h30v6M3 13h30M24 18h12v19H24zM28 33h4',
   'embedded-iot':
@@ -18,7 +18,7 @@ const drawings: Readonly<Record<string, string>> = {
   arvr: 'M5 12h30v16H25l-3-4h-4l-3 4H5zM5 17H2v6h3M35 17h3v6h-3M11 18h5M24 18h5',
 };
 
-/** The sign of a domain. Decorative: its name stands beside it. */
+/** The icon of a domain. It is decorative, because the domain's name is beside it. */
 export function DomainGlyph({ domain, className }: { domain: DomainKey; className: string }) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" className={`shrink-0 fill-none stroke-current ${className}`}>

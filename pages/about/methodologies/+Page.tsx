@@ -43,7 +43,7 @@ function FourMethods() {
   );
 }
 
-/** Each step of a campaign with its deliverable. How long it takes is on the calendar at the top of the page. */
+/** Each step of a test campaign with its deliverable. The calendar at the top of the page shows how long it takes. */
 function SixSteps() {
   const { t } = useTranslation('methodologies');
   const items = t('process.items', { returnObjects: true });
@@ -61,16 +61,16 @@ function SixSteps() {
   );
 }
 
-/** How many days a step takes on the drawing whose length depends on the scope. */
+/** The width, in days, of a step in the drawing if its length depends on the scope. */
 const openStepDays = 10;
 const rowHeight = 48;
 
 interface Bar {
   key: string;
-  /** Working days since the beginning. */
+  /** In working days since the beginning. */
   start: number;
   end: number;
-  /** The scope decides how long it takes. */
+  /** True if the length depends on the scope. */
   isOpen: boolean;
 }
 
@@ -81,11 +81,11 @@ const x = scaleLinear()
   .rangeRound([20, 454]);
 const [, right = 0] = x.range();
 
-/** The picture of the page: the six steps to scale, each closed by the tick of its deliverable. */
+/** The picture of the page: the six steps to scale. Each ends with a tick for its deliverable. */
 function ProcessCalendar() {
   const { t } = useTranslation('methodologies');
   const items = t('process.items', { returnObjects: true });
-  /** After a step that has no fixed length, no day is certain. */
+  /** Returns whether a step with an open length comes before: then the day numbers are uncertain. */
   const isOpenBefore = (row: number) => bars.slice(0, row).some(({ isOpen }) => isOpen);
   return (
     <Sheet
@@ -106,7 +106,7 @@ function ProcessCalendar() {
         {bars.map(({ key, isOpen, ...days }, row) => {
           const [start, end] = [x(days.start), x(days.end)];
           const y = 14 + row * rowHeight;
-          // The title of a late step ends with its bar, for there is little room after its start.
+          // The title of a late step is aligned with the end of its bar, because there is little space after its start.
           const isLate = start > 200;
           return (
             <g key={key}>
@@ -134,7 +134,7 @@ function ProcessCalendar() {
   );
 }
 
-/** @returns the steps on the days of an example campaign: each begins where the one before ends, or `overlapDays` earlier */
+/** @returns the steps of an example campaign; each begins when the previous one ends, or `overlapDays` earlier */
 function scheduled(): Bar[] {
   let day = 0;
   return processSteps.map(({ key, days, overlapDays }) => {

@@ -10,7 +10,10 @@ export const metadata: Metadata = {
   structuredData: officeNodes,
 };
 
-/** @returns the offices as Google's "Local business" documentation asks. Each belongs to the organisation, but where another company employs the team */
+/**
+ * @returns the offices as Google's "Local business" documentation asks; an office belongs to the organisation unless another company
+ *   employs its team
+ */
 function officeNodes() {
   return allOffices.map((office) => {
     const { key, name, email, phone, latitude, longitude } = office;

@@ -26,7 +26,7 @@ export function Page() {
     <>
       <Hero
         {...t('hero', { returnObjects: true })}
-        // The verdict, with the figures that it stands on.
+        // The verdict of the tests, with the figures behind it.
         picture={
           <DescriptionSheet
             {...t('sheet', { returnObjects: true, ...counts })}
@@ -64,7 +64,7 @@ export function Page() {
   );
 }
 
-/** What is known to be wrong, before anything that went well. */
+/** The known defects. They come before the results that are good. */
 function Defects() {
   const { t, i18n } = useTranslation('thisSite');
   const texts = t('defects.items', { returnObjects: true });
@@ -87,7 +87,7 @@ function Defects() {
   );
 }
 
-/** What reported how many of the planted faults, and those that nothing reported. */
+/** For each kind of check, how many planted errors it found; then the errors that no check found. */
 function PlantedFaults() {
   const { t, i18n } = useTranslation('thisSite');
   const { date, version, found, missed } = planted;
@@ -112,7 +112,7 @@ function PlantedFaults() {
   );
 }
 
-/** The last whole run of the site's own tests and those before it, with what failed; or that the last result is too old to be shown. */
+/** The last complete test runs of the site, with the tests that failed. If the last result is too old, a notice replaces it. */
 function LastRuns() {
   const { t, i18n } = useTranslation('thisSite');
   const day = (date: string) => formatDate(date, i18n.language);
@@ -136,7 +136,7 @@ function LastRuns() {
   );
 }
 
-/** Requirements and their tests by area, with those that no test holds, and the whole table as a file. */
+/** The requirements and their tests by area, the requirements without a test, and a link to the whole table as a file. */
 function Matrix() {
   const { t } = useTranslation(['thisSite', 'requirements']);
   const texts = t('requirements:items', { returnObjects: true });

@@ -1,6 +1,6 @@
 import { hasThisSite } from '../../../content/thisSite/thisSite.ts';
 
-/** The page "About this site" is not built while its content is empty. */
+/** The page "About this site" is not built if it has no content. */
 export function onBeforePrerenderStart() {
   return hasThisSite ? ['/about/this-site'] : [];
 }

@@ -41,10 +41,10 @@ export function Page() {
   );
 }
 
-/** The margins of the sheets. Each is further to the end than the one before, so that its edge shows; the sixth starts again. */
+/** The margins of the sheets of paper. Each sheet is shifted from the one before, so that its edge is visible; the sixth starts again. */
 const offsets = ['me-12', 'ms-3 me-9', 'ms-6 me-6', 'ms-9 me-3', 'ms-12'];
 
-/** The picture of the page: a folder of documents, one for each reason, each behind the next. */
+/** The picture of the page: a folder with a document for each reason, one behind the other. */
 function DocumentFile() {
   const { t } = useTranslation(['about', 'specimens']);
   const documents = t('about:why.items', { returnObjects: true })
@@ -73,7 +73,7 @@ function DocumentFile() {
   );
 }
 
-/** A row for each reason: its number, the commitment, and the specimen that shows it. */
+/** A row for each reason: its number, the commitment, and the specimen that proves it. */
 function Reasons() {
   const { t } = useTranslation(['about', 'specimens']);
   return (
@@ -110,7 +110,7 @@ function Reasons() {
   );
 }
 
-/** The specimen that shows each reason, by the key of the reason in `about.json`. */
+/** The specimen that proves each reason, by the reason's key in `about.json`. */
 const specimens: Readonly<Record<string, string>> = {
   evidence: 'defectReport',
   independence: 'traceability',
@@ -119,12 +119,12 @@ const specimens: Readonly<Record<string, string>> = {
   proximity: 'testReport',
 };
 
-/** @returns the specimen that a visitor opens under a reason; undefined where the site does not show it */
+/** @returns the specimen linked under a reason; undefined if the site does not show it */
 function documentOf(reason: string) {
   return namedSpecimens.find(({ key }) => key === specimens[reason]);
 }
 
-/** The company in one band: its story, values, figures and certifications, of which `/about` says what they mean. */
+/** The company in brief: its story, values, figures and certifications. The page `/about` explains them. */
 function AboutBrief() {
   const { t } = useTranslation(['about', 'common']);
   return (

@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 
-/** One document. Its address ends with the company's slug, which is a fact, so no folder can have its name. */
+/** One document. The last segment of its address is the company's slug, which comes from `content/`, so no folder can be named after it. */
 export function onBeforePrerenderStart() {
   return [`/about/why-${company.slug}`];
 }

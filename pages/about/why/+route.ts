@@ -1,6 +1,9 @@
 import type { PageContext } from 'vike/types';
 
-/** Takes any slug; `+onBeforePrerenderStart.ts` lists the company's own. Vike runs this with its configuration, where an import of JSON yields no facts. */
+/**
+ * Matches any slug, because the company's slug is unknown here: Vike runs this file with its configuration, where JSON imports are empty.
+ * `+onBeforePrerenderStart.ts` lists the only page.
+ */
 export function route({ urlPathname }: PageContext) {
   return urlPathname.startsWith('/about/why-');
 }

@@ -36,7 +36,7 @@ export function Page({ slug }: { slug: string }) {
   );
 }
 
-/** How many articles of its category an article leads to at most, where its author has named none. */
+/** The most articles of the same category that are linked, if the author has named none. */
 const mostRelated = 3;
 
 function sameCategory({ slug, category }: ArticleSource, articles: readonly ArticleSource[]) {
@@ -46,7 +46,7 @@ function sameCategory({ slug, category }: ArticleSource, articles: readonly Arti
     .map(({ slug, title, teaser }) => ({ path: `/blog/${slug}`, title, reason: teaser }));
 }
 
-/** The first band of an article. Its picture is the chart that the article gives under `picture`, if it gives one. */
+/** The first section of an article. If the article has a chart under `picture`, it is shown there. */
 function ArticleHero({ article }: { article: ArticleSource }) {
   const { t, i18n } = useTranslation('blog');
   const date = formatDate(article.date, i18n.language);
@@ -71,7 +71,7 @@ function ArticleHero({ article }: { article: ArticleSource }) {
   );
 }
 
-/** Readers' comments; nothing is rendered where there are none. */
+/** Readers' comments. Without comments, nothing is rendered. */
 function Comments({ article }: { article: ArticleSource }) {
   const { t, i18n } = useTranslation('blog');
   const { comments = [], pendingComments: pending = 0 } = article;

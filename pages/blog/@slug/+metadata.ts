@@ -20,7 +20,10 @@ export const metadata: Metadata = {
   crumb: (_t, { slug }, language) => articleIn(language, slug).title,
 };
 
-/** @returns the article as Google's "Article" documentation asks. The dates of an example are invented, so they are left out, and so is its author */
+/**
+ * @returns the article as Google's "Article" documentation asks; the dates and the author of an example are left out, because they are
+ *   invented
+ */
 function blogPosting(article: ArticleSource, url: string, image: string, signatory?: Person) {
   const isNamed = article.source !== 'example' && article.author !== company.name;
   const author = isNamed ? ({ '@type': 'Person', name: article.author } as const) : { '@id': organizationId };

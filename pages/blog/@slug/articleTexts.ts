@@ -6,14 +6,14 @@ import type { ArticleSource } from '../../../renderer/articles/articlesIn.ts';
 import type { PageTexts } from '../../../renderer/document/head/metadata.ts';
 import { asSentences } from '../../../renderer/i18n/asSentences.ts';
 
-/** @returns the words of the head of an article's page, cut where search engines would cut them (`headLimits`) */
+/** @returns the metadata texts of an article, shortened to the length that search engines show (`headLimits`) */
 export function articleTexts(article: ArticleSource, t: Translate): PageTexts {
   const { title, summary, keywords, author, date, updated } = article;
   const { least, most } = headLimits.description;
-  // A summary that is too short for search engines is completed by what the page and the company are.
+  // A summary that is too short for search engines is completed with the page's title and the company's description.
   const description = summary.length < least ? asSentences([title, summary, t(companyDescription)]) : summary;
   return {
-    // Where it is too long with the company's name, `buildPage.tsx` leaves the name out.
+    // If the title is too long with the company's name, `buildPage.tsx` leaves the name out.
     title: `${shortened(title, headLimits.title.most)} | ${company.name}`,
     description: shortened(description, most),
     keywords,

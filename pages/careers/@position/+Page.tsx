@@ -18,7 +18,7 @@ import { DisabilityContact } from '../DisabilityContact.tsx';
 import { positionDetails } from '../positionDetails.ts';
 import { positionTexts, positionTitle } from './positionTexts.ts';
 
-/** One open position; the application itself is made on the recruitment site. */
+/** One open position. Candidates apply on the recruitment site. */
 export function Page({ position: slug }: { position: string }) {
   const { t } = useTranslation(['positions', 'careers', 'common', 'offices']);
   const position = positionAt(slug);
@@ -81,7 +81,7 @@ export function Page({ position: slug }: { position: string }) {
   );
 }
 
-/** Lists the other open positions with team and place, if there are any. */
+/** Lists the other open positions with their team and place. Without others, nothing is rendered. */
 function OtherPositions({ position }: { position: Position }) {
   const { t } = useTranslation(['positions', 'careers', 'offices']);
   const items = t('careers:positions.items', { returnObjects: true });
@@ -107,7 +107,7 @@ function OtherPositions({ position }: { position: Position }) {
   );
 }
 
-/** The picture of the page: the facts of the position as a test record. */
+/** The picture of the page: the details of the position, drawn as a test record. */
 function PositionRecord({ position }: { position: Position }) {
   const { t, i18n } = useTranslation(['positions', 'careers', 'common']);
   const isExample = position.source === 'example';

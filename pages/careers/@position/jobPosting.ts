@@ -7,8 +7,9 @@ import { isRemote } from '../positionDetails.ts';
 import { positionTexts, positionTitle } from './positionTexts.ts';
 
 /**
- * @returns the position as Google's "Job posting" documentation asks; nothing for an example. The application is made on the recruitment site,
- *   so `directApply` is false; `TELECOMMUTE` is for work from home alone, and asks for the country
+ * Returns the position as Google's "Job posting" documentation asks; nothing for an example.
+ * - `directApply` is false, because candidates apply on the recruitment site
+ * - `TELECOMMUTE` means that all work is done from home, and requires the country
  */
 export function jobPosting(t: Translate, position: Position, url: string): JobPosting[] {
   if (position.source === 'example') {

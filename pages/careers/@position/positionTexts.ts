@@ -3,13 +3,13 @@ import { entryOf } from '../../../content/entryOf.ts';
 import type { Position } from '../../../content/positions.ts';
 import type { Translate } from '../../../locales/i18next.d.ts';
 
-/** @returns the words of a position's own page, which name its city in the language that `t` speaks */
+/** @returns the texts of a position's own page, with the name of its city in the language of `t` */
 export function positionTexts(t: Translate, { key, city }: Position) {
   const items = t('positions:items', { returnObjects: true, city: cityName(t, city) });
   return entryOf(items, key, 'positions.json: items');
 }
 
-/** @returns what the position is called, on its card and on its page */
+/** @returns the title of a position, for its card and its page */
 export function positionTitle(t: Translate, { key }: Pick<Position, 'key'>): string {
   const items = t('careers:positions.items', { returnObjects: true });
   return entryOf(items, key, 'careers.json: positions.items').title;

@@ -3,7 +3,7 @@ import { Actions, Hero } from '../../../components/sections/Hero.tsx';
 import { ButtonLink } from '../../../components/ui/Button.tsx';
 import { Thread } from '../Thread.tsx';
 
-/** Confirms a form that the browser has submitted without script: the form service leads back here. */
+/** Confirms a form that was submitted without JavaScript. The form service redirects the visitor here. */
 export function Page() {
   const { t } = useTranslation('community');
   return (

@@ -2,6 +2,6 @@ import type { Metadata } from '../../../renderer/document/head/metadata.ts';
 
 export const metadata: Metadata = {
   texts: (t) => t('contact:sent.meta', { returnObjects: true }),
-  // Search engines have no use for a confirmation.
+  // A confirmation is of no use in search results.
   noIndex: () => true,
 };

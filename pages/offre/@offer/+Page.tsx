@@ -13,8 +13,8 @@ import { DomainGlyph } from '../../services/DomainGlyph.tsx';
 import type { OfferKey } from './offerKey.ts';
 
 /**
- * The offer for one domain, which `/services/…` describes, and this page lists what is delivered (`content/domains.json`; `offre` is French for
- * offer). Its key is the last segment of the address, so it tells the contact form where a request comes from.
+ * The offer for one domain: it lists the deliverables, whereas `/services/…` describes the domain (`content/domains.json`; `offre` is
+ * French for offer). The last segment of the address is the offer's key, which tells the contact form where a request comes from.
  */
 export function Page({ offer }: { offer: OfferKey }) {
   const { t } = useTranslation('offre');
@@ -54,12 +54,12 @@ export function Page({ offer }: { offer: OfferKey }) {
 
 const parts = ['scope', 'testing', 'automation'] as const;
 
-/** Lists the scope and the tests of an offer, by hand and automated: its first three parts, one under the other. */
+/** Lists the first three parts of an offer one below the other: the scope, the manual tests and the automated tests. */
 function Method({ offer }: { offer: OfferKey }) {
   const { t } = useTranslation('offre');
   return (
     <Section>
-      {/* A band without a title is a plain `div`: the parts are the sections. */}
+      {/* A section without a title is a plain `div`, because its parts are the sections. */}
       <div className="grid gap-y-14 md:gap-y-20">
         {parts.map((part) => (
           <section
@@ -85,7 +85,7 @@ function Method({ offer }: { offer: OfferKey }) {
   );
 }
 
-/** The picture of the page: the sign of its domain, drawn large. */
+/** The picture of the page: the icon of its domain, enlarged. */
 function OfferPicture({ domain }: { domain: DomainKey }) {
   return (
     <DomainGlyph
@@ -95,7 +95,7 @@ function OfferPicture({ domain }: { domain: DomainKey }) {
   );
 }
 
-/** Says how an offer treats security, with what is left to specialists, and which audit can be asked for: two of its parts side by side. */
+/** Two parts of an offer side by side: how it treats security and what it leaves to specialists, and which audit clients can order. */
 function OfferSecurity({ offer }: { offer: OfferKey }) {
   const { t } = useTranslation('offre');
   return (
@@ -126,7 +126,7 @@ function OfferSecurity({ offer }: { offer: OfferKey }) {
   );
 }
 
-/** The last part of an offer: what is delivered, how the work runs, and where its price stands. */
+/** The last part of an offer: the deliverables, the course of the work, and a link to the prices. */
 function OfferDeliverables({ offer }: { offer: OfferKey }) {
   const { t } = useTranslation(['offre', 'common']);
   return (
@@ -142,7 +142,7 @@ function OfferDeliverables({ offer }: { offer: OfferKey }) {
           <h3 className="mt-8 border-t border-line pt-6 text-h4">{t('offre:labels.timeline')}</h3>
           <p className="mt-2 max-w-measure">
             {t(`offre:${offer}.timeline`)}
-            {/* The star stands for any offer: one entry of `content/sources.json` is the attribution of all timelines. */}
+            {/* `*` stands for all offers: one entry of `content/sources.json` is the attribution of all timelines. */}
             {isExample('offre:*.timeline') && (
               <span data-example="" className="text-muted">
                 {' '}

@@ -11,7 +11,7 @@ import { entryOf } from '../../../content/entryOf.ts';
 import type { DomainKey } from '../../../locales/i18next.d.ts';
 import { DomainPicture } from './pictures/DomainPicture.tsx';
 
-/** The page of a domain: what can go wrong in it and how it is tested. `/offre/…` lists what is done and delivered in the same domain. */
+/** The page of a domain: what can go wrong and how it is tested. `/offre/…` lists the work and the deliverables in the domain. */
 export function Page({ domain }: { domain: DomainKey }) {
   const { t } = useTranslation('domains');
   const { offrePath } = entryOf(domains, domain, 'domains.json');
@@ -53,7 +53,7 @@ export function Page({ domain }: { domain: DomainKey }) {
 
 const parts = ['security', 'audit'] as const;
 
-/** Says how security is tested in a domain, and which audit is offered: two texts side by side, each under a drawn ruler. */
+/** Two texts side by side: how security is tested in the domain, and which audit is offered. Each is below a drawn ruler. */
 function DomainSecurity({ domain }: { domain: DomainKey }) {
   const { t } = useTranslation('domains');
   return (
@@ -72,7 +72,7 @@ function DomainSecurity({ domain }: { domain: DomainKey }) {
 
 const row = 'grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]';
 
-/** Answers a buyer's first question on the domain, then lists the scope of the tests. */
+/** Answers a client's first question on the domain, then lists the scope of the tests. */
 function QuestionAndScope({ domain }: { domain: DomainKey }) {
   const { t } = useTranslation('domains');
   return (

@@ -46,7 +46,7 @@ export function Page() {
   );
 }
 
-/** How many lines are drawn for each type of test: together they have the shape of the test pyramid, and count nothing. */
+/** The number of lines drawn for each type of test. They show the shape of the test pyramid and are not a measurement. */
 const levels = [18, 11, 5, 3];
 
 /** The four types of tests, from the many at the base of the test pyramid to the few at its top. */

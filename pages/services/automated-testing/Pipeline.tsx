@@ -12,7 +12,7 @@ const { pipeline } = drawings;
 const end = Math.max(...pipeline.flatMap(({ ends }) => ends));
 const x = scaleLinear().domain([0, end]).rangeRound([12, 386]);
 
-/** How many times faster automated tests are, as the page announces: the last two bars of the drawing are to this scale. */
+/** How many times faster automated tests are, as the page states. The last two bars of the drawing have this ratio. */
 const { value: timesFaster } = entryOf(
   figures.automatedTesting.indicators,
   'speed',
@@ -24,7 +24,7 @@ const bottom = groups.at(-1)?.bottom ?? 0;
 /** @returns the outline of a bar whose top is at `y` */
 const bar = (from: number, to: number, y: number, height: number) => `M${from} ${y}H${to}v${height}H${from}z`;
 
-/** The picture of the page: one run of the test pipeline on a time scale, and the same tests by hand. */
+/** The picture of the page: a run of the test pipeline on a time scale, and below it the same tests by hand. */
 export function Pipeline() {
   const { t, i18n } = useTranslation('automatedTesting');
   const titles = t('picture.lanes', { returnObjects: true });
@@ -59,7 +59,7 @@ export function Pipeline() {
               className="fill-proof"
               d={ends.map((each, lane) => bar(x(start), x(each), top + lane * 16, 12)).join('')}
             />
-            {/* Where there are several lanes, their name is above them. */}
+            {/* If there are several lanes, their name is above them. */}
             <DrawingLabel
               x={ends.length > 1 ? x(start) : x(ends[0] ?? 0) + 8}
               y={ends.length > 1 ? top - 7 : top + 10}
@@ -89,7 +89,7 @@ export function Pipeline() {
   );
 }
 
-/** @returns the kinds of tests from the top to the bottom of the drawing, those with several lanes under a line for their name */
+/** @returns the kinds of tests from top to bottom; a kind with several lanes is below a line for its name */
 function placed() {
   let bottom = 16;
   return pipeline.map((tests) => {

@@ -20,7 +20,7 @@ import { hasPage } from '../../../renderer/content/hasPage.ts';
 import { namedSpecimens } from '../../../renderer/i18n/namedContent.ts';
 import { purchasingDetails } from './purchasingDetails.ts';
 
-/** The section on what changes for a client's data where a team abroad works on it. */
+/** The section that tells what changes for a client's data if a team abroad works on it. */
 const nearshoreLimits = '/services/nearshore#limits';
 
 export function Page() {
@@ -61,13 +61,13 @@ export function Page() {
   );
 }
 
-/** Names the causes that make a quote larger or smaller. It states no price, which depends on the scope. */
+/** Names the causes that make a quote larger or smaller. It states no price, because the price depends on the scope. */
 function CostDrivers() {
   const { t } = useTranslation('engagement');
   return <ListSection of={Entries} id="cost" {...t('cost', { returnObjects: true })} />;
 }
 
-/** The day rates that the owner has given; nothing where there are none. */
+/** The day rates that the owner has provided. Without rates, nothing is rendered. */
 function DayRates() {
   const { t, i18n } = useTranslation(['engagement', 'specimens']);
   if (rates.length === 0) {
@@ -95,7 +95,7 @@ function DayRates() {
   );
 }
 
-/** Links to the sections of the page, for those who came for one of them. */
+/** Links to the sections of the page, for visitors who look for one of them. */
 function PageContents() {
   const { t } = useTranslation('engagement');
   const hasQuote = namedSpecimens.some(({ key }) => key === 'quoteDocument');
@@ -122,14 +122,14 @@ function PageContents() {
   );
 }
 
-/** The picture of the page: what a day, an assignment and a month cost. A price that lacks a rate is left out. */
+/** The picture of the page: the prices of a day, an assignment and a month. A price is left out if the rate for it is missing. */
 function PriceSheet() {
   const { t } = useTranslation('engagement');
   return (
     <DescriptionSheet
       title={t('prices.title')}
       isExample
-      // The quote among them is a sample document, whatever the attribution of the rates.
+      // The badge is always shown, because the quote among the prices is a specimen, whatever the attribution of the rates.
       stamp={<ExampleBadge />}
       rows={t('prices.rows', { returnObjects: true }).filter(({ key }) => prices[key])}
       termClassName="max-w-1/2 text-muted"
@@ -138,7 +138,7 @@ function PriceSheet() {
   );
 }
 
-/** Answers what purchasing departments ask: first the answers that are words, then those that the owner has given as facts. */
+/** Answers the questions of purchasing departments: first the answers from the translations, then those from `content/`. */
 function Purchasing() {
   const { t, i18n } = useTranslation(['engagement', 'offices', 'common', 'specimens']);
   const answers = [
@@ -172,7 +172,10 @@ function Purchasing() {
   );
 }
 
-/** A price in full: what the sample quote comes to, what it includes, and where its lines stand; nothing where the quote is not shown. */
+/**
+ * A complete price: the total of the sample quote, what it includes, and a link to its lines. If the quote is not shown, nothing is
+ * rendered.
+ */
 function SampleQuote() {
   const { t } = useTranslation('engagement');
   const specimen = namedSpecimens.find(({ key }) => key === 'quoteDocument');

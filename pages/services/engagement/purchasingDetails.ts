@@ -4,11 +4,11 @@ import { purchasing } from '../../../content/purchasing.ts';
 import type { Translate } from '../../../locales/i18next.d.ts';
 import { formatList, formatMoney, languageNames } from '../../../renderer/i18n/format.ts';
 
-/** @returns the answers that the owner has given to questions of purchasing departments, each with its title */
+/** @returns the owner's answers to questions of purchasing departments, each with its title */
 export function purchasingDetails(t: Translate, language: string) {
   const { certifiedTesters, insurance, securityCertificate, paymentDays, noticeDays } = purchasing;
   const { subcontracting, processors, references } = purchasing;
-  /** A line for each office of which something can be said. */
+  /** Returns a line for each office that has an answer. */
   const byOffice = (lineOf: (office: Office) => string | undefined) =>
     allOffices.flatMap((office) => {
       const said = lineOf(office);
@@ -20,7 +20,7 @@ export function purchasingDetails(t: Translate, language: string) {
     people === undefined ? undefined : t('engagement:people', { count: people }),
   );
   const spoken = byOffice(({ languages }) => languages && languageNames(languages, language));
-  /** The answers in the order shown, each under the key that its question has in the translations. */
+  /** The answers in the order shown, by the key of their question in the translations. */
   const answers = {
     certifiedTesters:
       certifiedTesters &&

@@ -29,7 +29,7 @@ export function Page() {
   );
 }
 
-/** The four kinds of tests, each with an example of a defect that only it would find. */
+/** The four kinds of tests, each with an example of a defect that only this kind finds. */
 function TestKinds() {
   const { t } = useTranslation('functionalTesting');
   return (
@@ -45,7 +45,7 @@ function TestKinds() {
   );
 }
 
-/** The default coverage thresholds, as bars on one scale from 0 to 100 %, on the dark band of the indicators. */
+/** The default coverage thresholds, as bars on a scale from 0 to 100 %. They are in the dark section of the key figures. */
 function Coverage() {
   const { t, i18n } = useTranslation('functionalTesting');
   const texts = t('coverage.items', { returnObjects: true });
@@ -63,7 +63,7 @@ function Coverage() {
             className="grid items-center gap-x-8 gap-y-3 border-b border-line-dark py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]"
           >
             <h3 className="flex items-baseline gap-4 text-h4 @max-[20rem]:block">
-              {/* A space that does not collapse, as in `Measures.tsx`: a flexible box drops another one. */}
+              {/* A space that is not collapsed, as in `Measures.tsx`: a flex container removes an ordinary one. */}
               <span className="min-w-28 text-h2 font-bold text-lime">
                 {`${formatNumber(value / 100, i18n.language, { style: 'percent' })}\u00a0`}
               </span>

@@ -36,8 +36,11 @@ export function Page() {
 }
 
 /**
- * The load over time of each kind of test (`kinds.items`): 24 is nominal load, 60 none, 6 its 150 % (`figures.stress`). The strokes under the
- * last two are the database, which grows, and the hours that pass.
+ * The load over time of each kind of test (`kinds.items`), as a path. Its y positions are:
+ * - 60 for no load
+ * - 24 for nominal load
+ * - 6 for 150 % of nominal load (`figures.stress`)
+ * The short strokes in the third path are the growing database, those in the fourth path are the passing hours.
  */
 const profiles = [
   'M0 60 70 24H240',

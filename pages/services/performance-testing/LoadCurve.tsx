@@ -31,16 +31,16 @@ const seconds = scaleLinear()
   .nice(4)
   .rangeRound([246, 158]);
 
-/** The minute at which each step begins, and at last the end. */
+/** The minute at which each step begins, and as the last item the minute of the end. */
 const minutes = [0, ...steps.keys()].map(
   (_, index) => steps.slice(0, index).flatMap((step) => step.p95).length * sampleMinutes,
 );
 const stressed = steps.findIndex(({ percent }) => percent === most);
 const [from = 0, until = end] = minutes.slice(stressed);
-/** How long response time takes to come back under the threshold after that step. */
+/** After the stress step, the minutes until the response time is below the threshold again. */
 const recovery = (steps[stressed + 1]?.p95.findIndex((value) => value < threshold) ?? 0) + 1;
 
-/** The first measurement above the threshold, and where the line to it crosses the threshold. */
+/** The first measurement above the threshold, and the position where the line to it crosses the threshold. */
 const above = p95.findIndex((value) => value > threshold);
 const [before = 0, after = 0] = p95.slice(above - 1);
 const crossed = (above + (threshold - before) / (after - before)) * sampleMinutes;
@@ -50,7 +50,7 @@ const minuteAt = (_: number, index: number) => x(minutes[index] ?? end);
 const outline = line<number>(minuteAt, load).curve(curveStepAfter)(percents) ?? '';
 const response = line<number>((_, sample) => x((sample + 1) * sampleMinutes), seconds)(p95) ?? '';
 
-/** The picture of the page: load and response time of a stress test, at the same minute. */
+/** The picture of the page: the load and the response time of a stress test on one time axis. */
 export function LoadCurve() {
   const { t, i18n } = useTranslation('performanceTesting');
   const number = (value: number) => formatNumber(value, i18n.language);
@@ -86,7 +86,7 @@ export function LoadCurve() {
           threshold={{ value: threshold, label: t('picture.threshold') }}
         />
         <path className="stroke-ink stroke-2" strokeLinejoin="round" d={response} />
-        {/* The same line, of which only what is above the threshold is seen. */}
+        {/* The same line, clipped to the part above the threshold. */}
         <svg height={seconds(threshold)} aria-hidden="true">
           <path className="stroke-alert stroke-2" strokeLinejoin="round" d={response} />
         </svg>

@@ -27,7 +27,7 @@ export function Page() {
   );
 }
 
-/** Lists what a client receives from an audit, each item after its figure: a number of pages, months or hours. */
+/** Lists what a client receives from an audit. Each item follows its figure: a number of pages, months or hours. */
 function AuditDeliverables() {
   const { t } = useTranslation('qualityAudits');
   return (
@@ -49,7 +49,7 @@ function AuditDeliverables() {
   );
 }
 
-/** The quarter of the dial that stands for each domain, in the order of the words and of `AuditDial`. */
+/** The quadrant of the dial for each domain, in the order of the translations and of `AuditDial`. */
 const quarters = [
   'M16 16V1a15 15 0 0 1 15 15z',
   'M16 16h15a15 15 0 0 1-15 15z',
@@ -57,7 +57,7 @@ const quarters = [
   'M16 16H1A15 15 0 0 1 16 1z',
 ];
 
-/** The four domains of an audit, each with its place on the dial. */
+/** The four domains of an audit, each with its quadrant of the dial. */
 function AuditDomains() {
   const { t } = useTranslation('qualityAudits');
   return (
@@ -78,7 +78,7 @@ function AuditDomains() {
   );
 }
 
-/** The day of the week, from 0, on which each step of the words (`process.items`) starts, and how many it takes. */
+/** For each step of the translations (`process.items`): the weekday on which it starts, from 0, and its length in days. */
 const week = [
   { start: 0, length: 1 },
   { start: 1, length: 2 },
@@ -86,7 +86,7 @@ const week = [
   { start: 4, length: 1 },
 ];
 
-/** The four steps on the scale of a working week: side by side where there is room, else each with its part of the week. */
+/** The four steps on the scale of a working week. They are side by side if there is enough width, else each shows its part of the week. */
 function FiveDays() {
   const { t } = useTranslation('qualityAudits');
   return (
@@ -94,7 +94,7 @@ function FiveDays() {
       <ol className="grid gap-x-px gap-y-10 lg:grid-cols-5">
         {t('process.items', { returnObjects: true }).map(({ title, description }, index) => {
           const { start, length } = week[index] ?? { start: 0, length: 5 };
-          // On wide screens a step is as wide as its days, of which none takes more than two.
+          // On wide screens, a step is as wide as its days. No step takes more than two days.
           return (
             <li key={title} className={length === 2 ? 'lg:col-span-2' : undefined}>
               <svg

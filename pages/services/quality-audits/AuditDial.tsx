@@ -11,16 +11,16 @@ import { formatList } from '../../../renderer/i18n/format.ts';
 const quarter = Math.PI / 2;
 const quadrants = drawings.auditDial.map((grades, index) => ({ ...grades, index }));
 const centre = { x: 200, y: 166 };
-/** The rings of the grades: the best one is outside. */
+/** The radius of each grade's ring. The best grade is outside. */
 const radius = scalePoint(auditGrades, [44, 130]).round(true);
-/** The outline of a quadrant up to the ring of a grade, from the centre of the dial. */
+/** The outline of a quadrant, from the centre of the dial to the ring of a grade. */
 const outline = arc<{ index: number; grade: (typeof auditGrades)[number] }>()
   .innerRadius(0)
   .outerRadius(({ grade }) => radius(grade) ?? 0)
   .startAngle(({ index }) => index * quarter)
   .endAngle(({ index }) => (index + 1) * quarter);
 
-/** The picture of the page: four domains on one dial, the grade that was given and the target of the action plan. */
+/** The picture of the page: four domains on one dial, with the grade given and the target of the action plan. */
 export function AuditDial() {
   const { t, i18n } = useTranslation('qualityAudits');
   const domains = t('domains.items', { returnObjects: true });
@@ -54,7 +54,7 @@ export function AuditDial() {
             strokeDasharray="6 4"
             d={quadrants.map(({ index, target }) => outline({ index, grade: target })).join('')}
           />
-          {/* The marks of a full turn, one every six degrees; those between the quadrants are longer. */}
+          {/* The ticks of a full turn, one every six degrees. Those between the quadrants are longer. */}
           <circle
             r="135"
             className="stroke-ink"

@@ -11,25 +11,25 @@ import { passed, pictureNumbers, pictureTable } from './pictureData.ts';
 import { platformDrawings } from './platformDrawings.tsx';
 
 export interface DrawingProps {
-  /** Gives a word of the drawing by its key in `picture` of the domain's words (`domains.json`). */
+  /** Returns a label of the drawing by its key in `picture` of the domain's translations (`domains.json`). */
   label: (name: string) => string;
 }
 
-/** The drawing of each domain, by its key. A domain without an entry shows `TestTypesDrawing`. */
+/** The drawing of each domain, by the domain's key. A domain without an entry shows `TestTypesDrawing`. */
 const Drawings: Readonly<Record<string, ComponentType<DrawingProps>>> = {
   ...deviceDrawings,
   ...dataDrawings,
   ...platformDrawings,
 };
 
-/** Shows the illustration of a domain page: a drawing of an example test, and its result below. */
+/** The illustration of a domain page: a drawing of an example test, and its result below. */
 export function DomainPicture({ domain }: { domain: DomainKey }) {
   const { t, i18n } = useTranslation('domains');
   const Drawing = Drawings[domain];
   const numbers = pictureNumbers(i18n.language);
   const texts: Readonly<Record<string, string>> = t(`${domain}.picture`, {
     returnObjects: true,
-    // A domain that is new begins with the words of another one, which quote that one's numbers.
+    // A new domain begins with a copy of another domain's texts, whose interpolation variables are that domain's numbers.
     ...Object.assign({}, ...Object.values(numbers)),
     ...numbers[domain],
   });
@@ -39,7 +39,7 @@ export function DomainPicture({ domain }: { domain: DomainKey }) {
       description={label('description')}
       title={label('title')}
       reference={label('reference')}
-      // The star stands for any domain: one entry of `content/sources.json` is the attribution of all pictures.
+      // `*` stands for all domains: one entry of `content/sources.json` is the attribution of all pictures.
       example={isExample('domains:*.picture')}
       data={pictureTable(domain, i18n.language, label)}
     >
@@ -52,7 +52,7 @@ export function DomainPicture({ domain }: { domain: DomainKey }) {
   );
 }
 
-/** The picture of a domain that has no drawing of its own: its types of tests as the lines of a record, each ticked. */
+/** The picture of a domain without a drawing: its types of tests as the lines of a record, each with a tick. */
 function TestTypesDrawing({ domain }: { domain: DomainKey }) {
   const { t } = useTranslation('domains');
   return (

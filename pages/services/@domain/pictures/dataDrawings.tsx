@@ -7,7 +7,7 @@ import { formatNumber } from '../../../../renderer/i18n/format.ts';
 import type { DrawingProps } from './DomainPicture.tsx';
 import { recall, recallMargin } from './pictureData.ts';
 
-/** The drawings of the domains whose product is made of data: each shows an example test. */
+/** The drawings of domains whose products process data. Each shows an example test. */
 export const dataDrawings = {
   'ai-ml': AiMlDrawing,
   'data-analytics': DataAnalyticsDrawing,
@@ -16,7 +16,7 @@ export const dataDrawings = {
 const { found, missed, falseAlarms, dismissed, threshold } = drawings.domains['ai-ml'];
 const cellWidth = 92;
 const cellHeight = 74;
-/** The cells of the confusion matrix, row by row. Right predictions are dark, so that they stand out. */
+/** The cells of the confusion matrix, row by row. Correct predictions are dark, so that they stand out. */
 const cells = [
   { x: 84, y: 54, count: found, opacity: 0.85 },
   { x: 84 + cellWidth, y: 54, count: missed, opacity: 0.08 },
@@ -24,7 +24,7 @@ const cells = [
   { x: 84 + cellWidth, y: 54 + cellHeight, count: dismissed, opacity: 1 },
 ];
 
-/** The names of the rows and columns of the matrix, and of the scale beside it, each with its place. */
+/** The names of the matrix's rows and columns and of the scale beside it, with their positions. */
 const names = [
   { name: 'predicted', x: 176, y: 24, room: 184 },
   { name: 'positive', x: 130, y: 44, room: 88 },
@@ -37,7 +37,7 @@ const names = [
 
 const y = scaleLinear().domain([0.8, 1]).rangeRound([202, 54]);
 
-/** A confusion matrix, and the recall with its confidence interval above the agreed threshold. */
+/** A confusion matrix, and a scale with the recall and its confidence interval above the agreed threshold. */
 function AiMlDrawing({ label }: DrawingProps) {
   const { i18n } = useTranslation();
   const percent = (value: number) => formatNumber(value, i18n.language, { style: 'percent' });
@@ -58,7 +58,7 @@ function AiMlDrawing({ label }: DrawingProps) {
             y={y + cellHeight / 2 + 6}
             textAnchor="middle"
             fontSize={20}
-            // On a dark cell the letters are light; no edge in the colour of the sheet, for they stand on the cell.
+            // On a dark cell, the letters are light. They have no outline, which would have the colour of the sheet.
             className={opacity > 0.5 ? 'fill-card stroke-none' : 'stroke-none'}
           >
             {count}
@@ -91,7 +91,7 @@ function AiMlDrawing({ label }: DrawingProps) {
 
 const stages = drawings.domains['data-analytics'];
 
-/** Draws the stages of a pipeline as tables in a row, and marks where rows are lost between two of them. */
+/** The stages of a data pipeline as a row of tables. A mark shows between which two tables rows are lost. */
 function DataAnalyticsDrawing({ label }: DrawingProps) {
   const { i18n } = useTranslation();
   return (

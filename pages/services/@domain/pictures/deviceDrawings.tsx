@@ -6,7 +6,7 @@ import { drawings } from '../../../../content/drawings.ts';
 import { formatNumber } from '../../../../renderer/i18n/format.ts';
 import type { DrawingProps } from './DomainPicture.tsx';
 
-/** The drawings of the domains whose product is a device, or runs on one: each shows an example test. */
+/** The drawings of domains whose products are devices or run on a device. Each shows an example test. */
 export const deviceDrawings = {
   'web-mobile': WebMobileDrawing,
   'embedded-iot': EmbeddedIotDrawing,
@@ -16,7 +16,7 @@ export const deviceDrawings = {
 
 const { links } = drawings.domains['embedded-iot'];
 
-/** The traces of the board that end in a probed pad. */
+/** The traces of the circuit board that end at a probed pad. */
 const traces = [
   { path: 'M142 62h-34l-22-22H44', x: 38, y: 40 },
   { path: 'M142 84H44', x: 38, y: 84 },
@@ -24,7 +24,7 @@ const traces = [
   { path: 'M238 84h98', x: 342, y: 84 },
 ];
 
-/** Draws a microcontroller with its probed links, and below it the signal of a write during which the power is cut. */
+/** A microcontroller with its probed connections, and below it the signal of a write operation during a power cut. */
 function EmbeddedIotDrawing({ label }: DrawingProps) {
   return (
     <Drawing height={214}>
@@ -38,7 +38,7 @@ function EmbeddedIotDrawing({ label }: DrawingProps) {
           </DrawingLabel>
         </g>
       ))}
-      {/* The board's other traces, the pins of the microcontroller, its case, the mark of its first pin. */}
+      {/* The board's other traces, the microcontroller's pins, its case, and the sign of its first pin. */}
       <path className="stroke-line" d="M142 106h-20l-18 18H0m238-18h20l18 18h104M174 24V0m32 24V0" />
       <path strokeWidth="8" strokeDasharray="4 7.4" d="M165 28h50M165 118h50M146 48v50m88-50v50" />
       <rect x="150" y="32" width="80" height="82" rx="3" className="fill-card" />
@@ -46,7 +46,7 @@ function EmbeddedIotDrawing({ label }: DrawingProps) {
       <DrawingLabel x={190} y={77} textAnchor="middle">
         MCU
       </DrawingLabel>
-      {/* The signal before the cut, the time without power, the signal after it. */}
+      {/* The signal before the power cut, the time without power, and the signal afterwards. */}
       <path d="M12 194h22v-26h26v26h26v-26h26v26h26v-26h16v26" />
       <path className="stroke-alert" strokeDasharray="3 3" d="M154 194h84" />
       <path className="stroke-alert" d="M154 208v-8m0 4h84m0 4v-8" />
@@ -59,23 +59,23 @@ function EmbeddedIotDrawing({ label }: DrawingProps) {
 }
 
 const { degrees, stoppedMillimetres, allowedMillimetres } = drawings.domains.robotics;
-/** From where the arm was told to stop to the fence. */
+/** The scale of the distance between the fence and the point at which the arm received the command to stop. */
 const distance = scaleLinear().domain([0, allowedMillimetres]).rangeRound([286, 366]);
-/** Where each angle of the arm is written. */
+/** The positions of the labels of the arm's angles. */
 const places = [
   { x: 122, y: 166 },
   { x: 162, y: 74 },
   { x: 270, y: 84 },
 ];
 
-/** Draws a jointed arm over its floor with three angles, and the distance it needs to stop before a fence. */
+/** A jointed arm over its floor with three angles, and the distance it needs to stop before a fence. */
 function RoboticsDrawing({ label }: DrawingProps) {
   const { i18n } = useTranslation();
   const millimetres = (value: number) =>
     formatNumber(value, i18n.language, { style: 'unit', unit: 'millimeter' });
   return (
     <Drawing height={236}>
-      {/* The floor, the base of the arm, its reach. */}
+      {/* The floor, the base of the arm, and its reach. */}
       <path className="stroke-line" d="M0 200h380" />
       <path d="M54 200v-14a6 6 0 0 1 6-6h40a6 6 0 0 1 6 6v14" />
       <path
@@ -90,7 +90,7 @@ function RoboticsDrawing({ label }: DrawingProps) {
         strokeWidth="1.5"
         d="M114 180a34 34 0 0 0-18-30m48-85a28 28 0 0 1 14 19m104-20a28 28 0 0 1-8 26"
       />
-      {/* The arm: a dark line under a lighter one, its three joints, its gripper. */}
+      {/* The arm as a dark line under a lighter one, its three joints, and its gripper. */}
       <path strokeWidth="7" strokeLinejoin="round" d="m80 180 50-90 105-20 50 50" />
       <path className="stroke-card" strokeWidth="4.5" strokeLinejoin="round" d="m80 180 50-90 105-20 50 50" />
       <circle cx="80" cy="180" r="9" className="fill-card" />
@@ -125,12 +125,12 @@ function RoboticsDrawing({ label }: DrawingProps) {
 }
 
 const { hertz, milliseconds } = drawings.domains.arvr;
-/** The milliseconds that the headset leaves for a frame. */
+/** The time in which the headset must render a frame, in milliseconds. */
 const budget = 1000 / hertz;
 const frameAt = scaleBand<number>().domain(milliseconds.keys()).rangeRound([12, 324]);
 const time = scaleLinear().domain([0, 25]).rangeRound([214, 164]);
 
-/** The bars of the frames that were late, or of all others. */
+/** The bars of the frames that were late, or of the other frames. */
 const bars = (late: boolean) =>
   milliseconds
     .map((each, frame) =>
@@ -140,7 +140,7 @@ const bars = (late: boolean) =>
     )
     .join('');
 
-/** Draws the field of view of a headset, 96° wide, with a cube in it, and below it the time that each frame took. */
+/** The field of view of a headset, 96° wide, with a cube in it, and below it the render time of each frame. */
 function ArvrDrawing() {
   const { i18n } = useTranslation('domains');
   const limit = formatNumber(budget, i18n.language, {
@@ -150,7 +150,7 @@ function ArvrDrawing() {
   });
   return (
     <Drawing height={228}>
-      {/* The field of view: its edges, the near plane, the far plane. */}
+      {/* The field of view: its edges, the near plane and the far plane. */}
       <path className="stroke-line" d="M44 84 330 4M44 84l286 70M44 84l196-38M44 84l196 80" />
       <path className="fill-card" d="m112 70 34-13v56l-34-1z" />
       <path d="m240 46 90-42v150l-90 10z" />
@@ -183,19 +183,22 @@ function ArvrDrawing() {
   );
 }
 
-/** The vertical position of the ground, on which the screens stand, and the units of a CSS pixel. */
+/** The y position of the ground under the screens, and the drawing units of a CSS pixel. */
 const ground = 172;
 const pixel = 0.092;
 const gap = 24;
 const screens = drawings.domains['web-mobile'].map((screen, index, all) => ({
   ...screen,
-  // From this width on, it is a monitor on a foot.
+  // A wider screen is a monitor on a stand.
   bottom: screen.width > 1024 ? ground - 26 : ground,
   x: 16 + all.slice(0, index).reduce((sum, { width }) => sum + Math.round(width * pixel) + gap, 0),
   drawnWidth: Math.round(screen.width * pixel),
 }));
 
-/** Draws screens to scale with their width, browser and verdict. Where the test passed, the button is as wide as the page; where it failed, it runs off the screen. */
+/**
+ * Screens to scale with their width, browser and result. If the test passed, the button is as wide as the page; if it failed, the button
+ * exceeds the screen.
+ */
 function WebMobileDrawing() {
   return (
     <Drawing height={234}>
@@ -207,7 +210,7 @@ function WebMobileDrawing() {
           <g key={x}>
             {bottom < ground && <path d={`M${middle} ${bottom}V${ground}m-22 0h44`} />}
             <rect x={x} y={top} width={width} height={bottom - top} rx="4" className="fill-card" />
-            {/* The screen's page: three lines of text and the button. */}
+            {/* The page on the screen: three lines of text and the button. */}
             <path
               className="stroke-line"
               d={`M${x + 5} ${top + 14}h${width - 10}m0 12h${10 - width}m0 8h${(width - 10) / 2}`}

@@ -5,14 +5,14 @@ import { formatList, formatNumber } from '../../../../renderer/i18n/format.ts';
 const { 'web-mobile': screens, 'ai-ml': matrix, 'data-analytics': stages, ...measured } = drawings.domains;
 
 const cases = matrix.found + matrix.missed;
-/** The share of fraud that the model of the picture found. */
+/** The share of frauds that the model in the picture detected. */
 export const recall = matrix.found / cases;
-/** Half of its 95 % confidence interval (normal approximation). */
+/** Half the width of the recall's 95 % confidence interval (normal approximation). */
 export const recallMargin = 1.96 * Math.sqrt((recall * (1 - recall)) / cases);
 
 const lostRows = (stages[0]?.rows ?? 0) - (stages.at(-1)?.rows ?? 0);
 
-/** Whether the example test in the picture of a domain passed. */
+/** Whether the example test in a domain's picture passed. */
 export const passed: Readonly<Record<string, boolean>> = {
   'web-mobile': screens.every((screen) => screen.passed),
   robotics: measured.robotics.stoppedMillimetres <= measured.robotics.allowedMillimetres,
@@ -22,7 +22,10 @@ export const passed: Readonly<Record<string, boolean>> = {
   arvr: measured.arvr.lostFrames === 0,
 };
 
-/** @returns what `picture` of a domain's words quotes, by the domain's key: numbers of `content/drawings.json` by their names there, and sums of them */
+/**
+ * @returns the interpolation variables for `picture` of each domain's translations, by the domain's key: the numbers of
+ *   `content/drawings.json` by their names there, and values computed from them
+ */
 export function pictureNumbers(language: string): Readonly<Record<string, Readonly<Record<string, string>>>> {
   const percent = (value: number) => formatNumber(value, language, { style: 'percent' });
   const numbersOf = (content: object) =>
@@ -59,7 +62,7 @@ export function pictureNumbers(language: string): Readonly<Record<string, Readon
   };
 }
 
-/** @returns the series of numbers in the picture of a domain, where it has one, as a table */
+/** @returns the series of numbers in a domain's picture as a table, if it has one */
 export function pictureTable(
   domain: string,
   language: string,

@@ -4,16 +4,16 @@ import { Verdict } from '../../../../components/ui/Verdict.tsx';
 import { drawings } from '../../../../content/drawings.ts';
 import type { DrawingProps } from './DomainPicture.tsx';
 
-/** The drawings of the domains on whose platforms others build: each shows an example test. */
+/** The drawings of domains whose products are platforms that others build on. Each shows an example test. */
 export const platformDrawings = {
   blockchain: BlockchainDrawing,
   cloud: CloudDrawing,
 };
 
-/** Of four blocks the last three are drawn, each with the hash of the one before. */
+/** There are four blocks. The last three are drawn, each with the hash of the previous block. */
 const { firstBlock, hashes, millionCalls } = drawings.domains.blockchain;
 
-/** Draws three chained blocks, and below them the calls during which the invariant held (`picture` of the words). */
+/** Three chained blocks, and below them the calls during which the invariant held (`picture` of the translations). */
 function BlockchainDrawing({ label }: DrawingProps) {
   return (
     <Drawing height={206}>
@@ -37,7 +37,7 @@ function BlockchainDrawing({ label }: DrawingProps) {
                 </DrawingLabel>
               </g>
             ))}
-            {/* An arrow from the hash of the block to the next one. */}
+            {/* An arrow from the hash of the block to the next block. */}
             {index < hashes.length - 2 && (
               <path className="stroke-proof" strokeWidth="1.5" d={`M${x + 104} 111h11V75h11m-5-4 5 4-5 4`} />
             )}
@@ -59,7 +59,7 @@ function BlockchainDrawing({ label }: DrawingProps) {
 }
 
 const { restoredSeconds: restored, objectiveSeconds: objective } = drawings.domains.cloud;
-/** The time line goes on for a sixth of the objective. */
+/** The time axis ends at seven sixths of the recovery time objective. */
 const x = scaleLinear()
   .domain([0, (objective * 7) / 6])
   .rangeRound([14, 366]);
@@ -69,7 +69,7 @@ const zones = [
   { name: 'B', left: 218, up: true },
 ];
 
-/** Draws two zones, the one that is cut off and the one that takes over, and below them how long that took. */
+/** Two cloud zones: one is cut off and the other takes over. Below them, the time that this took. */
 function CloudDrawing({ label }: DrawingProps) {
   return (
     <Drawing height={226}>
@@ -79,7 +79,7 @@ function CloudDrawing({ label }: DrawingProps) {
           <DrawingLabel x={left + 12} y={67} room={106}>
             {`${label('zone')} ${name}`}
           </DrawingLabel>
-          {/* Three servers, and on each how much it does. */}
+          {/* Three servers with their load. */}
           <path d={`M${left + 12} 84h34v36h-34zm45 0h34v36h-34zm45 0h34v36h-34z`} />
           <path
             className={up ? 'stroke-proof' : undefined}

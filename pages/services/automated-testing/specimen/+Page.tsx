@@ -45,7 +45,7 @@ export function Page() {
   );
 }
 
-/** Each failure with its cause and who acts on it. */
+/** Each failure with its cause and the person who acts on it. */
 function Failures() {
   const { t } = useTranslation('specimens');
   const texts = t('testReport.failures.items', { returnObjects: true });
@@ -80,7 +80,7 @@ function Failures() {
   );
 }
 
-/** Shows the results and the time of each level of the test pyramid. */
+/** The results and the time of each level of the test pyramid. */
 function Levels() {
   const { t, i18n } = useTranslation('specimens');
   const texts = t('testReport.levels.items', { returnObjects: true });
@@ -119,7 +119,7 @@ const x = scaleBand<number>()
   .rangeRound([0, nights.length * 10])
   .paddingInner(0.6)
   .paddingOuter(0.3);
-/** The bars of the nights in which a test failed, or of the others; the drawing has one unit for a minute. */
+/** The bars of the nights in which a test failed, or of the other nights. A minute is one unit high. */
 const bars = (red: boolean) =>
   nights
     .map(({ minutes, failed }, night) =>
@@ -127,7 +127,7 @@ const bars = (red: boolean) =>
     )
     .join('');
 
-/** Draws the run of each of the last nights as a bar as high as it took minutes, in the colour of alert where a test failed. */
+/** The test run of each recent night as a bar, as high as its minutes. If a test failed, the bar has the alert colour. */
 function Nights() {
   const { t } = useTranslation('specimens');
   const description = t('testReport.nights.description', {

@@ -33,7 +33,7 @@ export function Page() {
         <Measures
           items={t('traceability.indicators.items', {
             returnObjects: true,
-            // In the example each requirement is covered by at least one test.
+            // In the example, at least one test covers each requirement.
             covered: totals.requirements,
             requirements: totals.requirements,
             run: passed + failed,
@@ -49,7 +49,7 @@ export function Page() {
   );
 }
 
-/** Lists the defects that the matrix names. Their `id` is the target of its links. */
+/** Lists the defects of the matrix, which links to their `id`. */
 function ExtractDefects() {
   const { t } = useTranslation('specimens');
   const texts = t('traceability.defects.items', { returnObjects: true });

@@ -83,7 +83,7 @@ function LoadSteps() {
   );
 }
 
-/** Shows the response time of each transaction at nominal load, and its margin to the threshold. */
+/** The response time of each transaction at nominal load, and its margin to the threshold. */
 function Transactions() {
   const { t, i18n } = useTranslation('specimens');
   const texts = t('loadReport.transactions.items', { returnObjects: true });

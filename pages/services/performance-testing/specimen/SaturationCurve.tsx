@@ -22,14 +22,14 @@ const x = scaleLinear().domain([least, most]).rangeRound([40, 384]);
 const perSecond = scaleLinear().domain([0, throughput]).nice(2).rangeRound([138, 38]);
 const seconds = scaleLinear().domain([0, worst]).nice(3).rangeRound([296, 178]);
 
-/** The two lines of the drawing, each on the scale of its own axis. */
+/** The two curves of the drawing, each on the scale of its own axis. */
 const curves = [
   { colour: 'proof', points: steps.map((step) => [x(step.users), perSecond(step.throughput)] as const) },
   { colour: 'ink', points: steps.map((step) => [x(step.users), seconds(step.p95)] as const) },
 ] as const;
 const pathOf = line<readonly [number, number]>();
 
-/** The drawing of the report: throughput levels off where response time climbs. */
+/** The drawing of the report: the throughput stops growing where the response time rises. */
 export function SaturationCurve() {
   const { t, i18n } = useTranslation('specimens');
   const number = (value: number) => formatNumber(value, i18n.language);

@@ -27,12 +27,12 @@ export function Page() {
   );
 }
 
-/** The units of the scale, whose drawing is stretched to its column: each grade has a bar and a gap after it. */
+/** In units of the scale, which is stretched to the width of its column. Each grade has a bar and a gap after it. */
 const gradeWidth = 10;
 const barWidth = 9.6;
 const barHeight = 4;
 
-/** The mark of each domain of the audit (code, tests…) on the scale from E to A+, and what the mark rests on. */
+/** The grade of each domain of the audit (code, tests…) on the scale from E to A+, and the findings behind it. */
 function Marks() {
   const { t } = useTranslation('specimens');
   const texts = t('auditSummary.marks.items', { returnObjects: true });
@@ -80,7 +80,7 @@ function Marks() {
   );
 }
 
-/** Lists the actions in the order of the facts, each with its months on the scale of the plan. */
+/** Lists the actions in the order of `content/`, each with its months on the time axis of the plan. */
 function ActionPlan() {
   const { t } = useTranslation('specimens');
   const texts = t('auditSummary.plan.items', { returnObjects: true });
