@@ -50,7 +50,7 @@ await runCommand(async () => {
     const questions = problems.filter(({ severity }) => severity === 'question');
     list('To fill in before launch:', notes);
     list(
-      'To look at before launch, which it does not stop (what visitors ask, examples that bear a stamp):',
+      'To look at before launch; a release does not need it (what visitors ask, examples with a badge):',
       questions,
     );
     const offered = untranslated.filter(({ language }) => languageOf(language).offered);
@@ -65,7 +65,7 @@ await runCommand(async () => {
   // The summary goes to the same stream as the problems.
   const print = wrong.length > 0 ? console.error : console.log;
   print(
-    `${result} in locales/ and content/, ${notes.length} facts and settings to fill in before launch, which --launch lists.`,
+    `${result} in locales/ and content/, ${notes.length} values to fill in before launch, which --launch lists.`,
   );
   if (untranslated.length > 0) {
     print(summaryOf(untranslated));

@@ -12,7 +12,7 @@ import { createLocalServices, loadChatFunction } from './serve/createLocalServic
 import { loadSettings, readVariables } from './settings.ts';
 import { functionsFolder } from './siteFolder.ts';
 
-/** Vite's own list (its documentation, "server.fs.deny"), which a list of ours takes the place of. */
+/** Vite's default list (its documentation, "server.fs.deny"), which our own list would replace. */
 const deniedByDefault = [
   '.env',
   '.env.*',
@@ -25,8 +25,8 @@ const deniedByDefault = [
 await runCommand(async () => {
   const server = await createServer({
     server: {
-      // Whoever reaches it can write into the project: only this machine may (`host`), and no page of another site that is open on it
-      // (`cors`). The folder of data holds what visitors have sent (`deny`).
+      // This server can write into the project: only this machine reaches it (`host`), and no page of another site (`cors`).
+      // The data folder holds what visitors have sent (`deny`).
       host: 'localhost',
       port: Number(process.env.PORT ?? 3000),
       cors: false,
@@ -40,14 +40,14 @@ await runCommand(async () => {
 });
 
 /**
- * Shows a change of an island or of a style sheet at once. React replaces the code of a hydrated island; all else is HTML of the server, so
- * the browser, which knows what is hydrated, learns which file has changed (`browser/reloadPage.ts`).
+ * Shows a change of an island or of a style sheet at once. React replaces the code of a hydrated island. All else is HTML of the server:
+ * the browser is told which file has changed, and decides whether to reload (`browser/reloadPage.ts`).
  */
 function islands(): Plugin {
   return {
     name: 'islands',
     enforce: 'pre',
-    // React replaces a module of which each export is a component, or ignored (@vitejs/plugin-react, "Consistent components exports").
+    // React replaces a module only if each export is a component or ignored (@vitejs/plugin-react, "Consistent components exports").
     // An island's module exports `island`, which holds its component.
     transform: {
       filter: { code: /\bdefineIsland\(/ },
@@ -58,13 +58,13 @@ function islands(): Plugin {
       },
     },
     hotUpdate(change) {
-      // The style of a page is inline, so Vite finds no `<link>` that it could update. No module is updated then.
+      // The style of a page is inline, so Vite finds no `<link>` to update. No module needs an update then.
       if (this.environment.name === 'client' && change.file.endsWith('.css')) {
         this.environment.hot.send({ type: 'full-reload' });
         return [];
       }
       const { client } = change.server.environments;
-      // A file that the browser knows too. Of one that only the server loads, Vike tells the browser itself.
+      // A file that the browser has loaded too. For a file that only the server loads, Vike itself tells the browser.
       if (this.environment.name === 'ssr' && client.moduleGraph.getModulesByFile(change.file)) {
         const file = path.relative(change.server.config.root, change.file).replaceAll(path.sep, '/');
         client.hot.send({ type: 'custom', event: 'page:changed', data: file });
@@ -89,7 +89,7 @@ function services(): Plugin {
           chat ??= loadChatFunction(functionsFolder, readVariables());
           return (await chat).fetch(request, env);
         } catch (error) {
-          // The next question tries again.
+          // The next question loads the function again.
           chat = undefined;
           const message = error instanceof Error ? error.message : String(error);
           config.logger.error(message);

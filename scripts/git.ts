@@ -1,19 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import type { BuildInfo } from '../renderer/content/buildDay.ts';
 
-/** Runs Git in a folder; an error has what Git says, in English */
+/** Runs Git in a folder. An error has Git's message, in English. */
 export function git(folder: string, args: readonly string[]): Buffer {
   return execFileSync('git', args, { cwd: folder, env: { ...process.env, LC_ALL: 'C' }, stdio: 'pipe' });
 }
 
-/** @returns the commit that a build is made of, with its time, so that the same commit gives the same bytes; an error says why Git knows none */
+/** @returns the commit of a build and its time, so that the same commit gives the same bytes. @throws Error that says why Git knows none */
 export function readBuildInfo(): BuildInfo {
   const run = (...args: string[]) => git('.', args).toString().trim();
-  // Fails where the project lies in a repository that does not hold it.
+  // Fails where the project lies in a repository that does not track it.
   run('rev-parse', 'HEAD:./');
   const seconds = Number(run('log', '-1', '--format=%ct'));
   return {
-    // All tags are left out, so that it is always the name of the commit.
+    // All tags are excluded, so that the result is always the commit's hash.
     commit: run('describe', '--always', '--abbrev=12', '--dirty', '--exclude=*'),
     time: new Date(seconds * 1000).toISOString().replace('.000', ''),
   };

@@ -5,7 +5,7 @@ import { slugPattern } from './check/articles.ts';
 import { leftToWriteMark } from './check/launchList.ts';
 import { runCommand } from './runCommand.ts';
 
-/** `npm run new article <slug>` writes an article in the source language, of which all is left to write. */
+/** `npm run new article <slug>` writes an article in the source language, with placeholders only. */
 await runCommand(async () => {
   const [kind, slug = ''] = process.argv.slice(2);
   if (kind !== 'article') {

@@ -2,23 +2,23 @@ import type { Element } from 'hast';
 import type { BuiltPage } from '../renderer/document/page/builtPage.ts';
 import { elementsIn, find, propertyOf, textOf } from '../renderer/document/page/tree.ts';
 
-/** The data of a page that the build keeps once its file is written, for the rules that compare pages (links, titles). Its tree is not kept. */
+/** The data of a page that stay in memory after its file is written, for rules that compare pages (links, titles). Its tree does not. */
 export interface PageSummary extends Omit<BuiltPage, 'tree'> {
   heading: string;
   policy: string;
-  /** The addresses of pages, files and fragments that the page links to or loads. Each that is on this site must exist. */
+  /** The addresses of pages, files and fragments that the page links to or loads. Those on this site must exist. */
   addresses: ReadonlySet<string>;
   ids: ReadonlySet<string>;
 }
 
-/** The built site, as rules compare its parts: each is known by the address at which a browser asks for it. */
+/** The built site, as rules compare its parts. Each part is known by the address at which a browser asks for it. */
 export interface Site {
   pages: readonly PageSummary[];
   /** The address of every other file: `/favicon.svg`. */
   files: ReadonlySet<string>;
 }
 
-/** The properties of elements that hold one address each. `translations` of an island and `srcset` hold several. */
+/** The attributes that hold one address each. `translations` of an island and `srcset` hold several. */
 const addressed = ['href', 'src', 'action', 'formAction', 'poster'];
 
 export function pageSummary({ tree, ...page }: BuiltPage): PageSummary {
@@ -39,7 +39,7 @@ export function pageSummary({ tree, ...page }: BuiltPage): PageSummary {
   };
 }
 
-/** @returns what a link to a page says: the last item of its breadcrumb, or its title without the brand */
+/** @returns the text of a link to a page: the last item of the page's breadcrumb, or its title without the brand */
 export function shortNameOf({ breadcrumb, head }: Pick<BuiltPage, 'breadcrumb' | 'head'>): string {
   return (breadcrumb.length > 1 && breadcrumb.at(-1)?.label) || head.title.replace(/ \| [^|]*$/, '');
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { runCommand } from './runCommand.ts';
 import { siteFolder } from './siteFolder.ts';
 
-/** What `npm run report <name>` measures of the built site, the hand-off of translations and the results of the tests, which need no build. */
+/** The reports of `npm run report <name>`. Most measure the built site. `translations` and `tests` need no build. */
 const reports = {
   translations: () => import('./report/translations.ts'),
   chatAnswers: () => import('./report/chatAnswers.ts'),

@@ -1,4 +1,4 @@
-/** Runs a command: one readable message and exit code 1 when it fails, the stack with `DEBUG=1`. */
+/** Runs a command. If it fails, prints one readable message and exits with code 1; `DEBUG=1` prints the stack. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();

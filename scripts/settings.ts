@@ -34,7 +34,7 @@ type Settings = {
   policyReportUrl?: string | undefined;
 };
 
-/** The value of CAPTCHA_SCRIPT_URL by which forms ask for no captcha. */
+/** The value of CAPTCHA_SCRIPT_URL for forms without a captcha. */
 const noCaptcha = 'none';
 
 /** A secret key of Supabase (`sb_secret_…`), or an older one: a JWT whose role is not `anon` ("Understanding API keys"). */
@@ -55,10 +55,10 @@ const together = [
 
 const name = z.string().regex(/^[\w.-]+$/, 'may have letters, digits, "-", "_" and "." only');
 
-/** The address of a form at any service, which may be a path of this site: some hosts collect forms themselves. */
+/** The address of a form at any service. It may be a path of this site, because some hosts collect forms themselves. */
 const formAddress = textWithout((text) => (/^\/[\w./-]+$/.test(text) ? undefined : addressErrorOf(text)));
 
-/** A field and its value, which a service asks for beside the form's own: `access_key=0000`. */
+/** A field that a service needs beside the form's own, and its value: `access_key=0000`. */
 const formKey = z
   .string()
   .regex(/^[\w.-]+=\S+$/, 'must be the name of a field, "=" and its value')
@@ -119,7 +119,7 @@ const schema = z.object({
   DATA_FOLDER: z.string().default('.data'),
 });
 
-/** @returns the variables of `.env`, where there is one, and of the environment, which wins */
+/** @returns the variables of `.env`, where it exists, and of the environment, which take precedence */
 export function readVariables(
   folder = process.cwd(),
   environment = process.env,
@@ -136,24 +136,24 @@ export function readVariables(
   return { ...parseEnv(text), ...environment };
 }
 
-/** @throws SettingsError naming everything that is wrong at once; a variable that is empty counts as unset */
+/** @throws SettingsError that names all problems at once. An empty variable counts as unset. */
 export function loadSettings(variables = readVariables()): Settings {
   const hasNoCaptcha = variables.CAPTCHA_SCRIPT_URL?.trim() === noCaptcha;
-  // No captcha has no key.
+  // Without a captcha there is no key.
   const groups = together.filter(([first]) => first !== 'CAPTCHA_SCRIPT_URL' || !hasNoCaptcha);
   const values = readSettings({ schema, together: groups }, variables, settingExamples);
   const formAt = (id: string, url?: string, alsoSent?: Readonly<Record<string, string>>): FormAddress => ({
     url: url ?? `${values.FORM_ENDPOINT}${localServices.forms}/${id}`,
     ...(alsoSent && { alsoSent }),
     ...(values.FORM_ENCODING === 'urlencoded' && { urlencoded: true }),
-    // As one more field, which Formspree would hand on to whoever reads the message.
+    // Formspree would pass this additional field on to whoever reads the message.
     ...(url && { takesKey: true }),
   });
   const forms = {
     contact: formAt(values.CONTACT_FORM_ID, values.CONTACT_FORM_URL, values.CONTACT_FORM_KEY),
     community: formAt(values.COMMUNITY_FORM_ID, values.COMMUNITY_FORM_URL, values.COMMUNITY_FORM_KEY),
   };
-  // Local forms ask for the local captcha.
+  // Local forms use the local captcha.
   const byDefault = isLocal(forms.contact.url) ? localServices.captcha : noCaptcha;
   return {
     public: {
@@ -171,7 +171,7 @@ function isLocal(address: string): boolean {
   return address.startsWith(`${localServices.forms}/`);
 }
 
-/** @returns the settings of a captcha; undefined where there is none. The local one has the functions of reCAPTCHA. */
+/** @returns the settings of a captcha; undefined where there is none. The local captcha has the functions of reCAPTCHA. */
 function captchaOf(address: string, siteKey: string): CaptchaSettings | undefined {
   if (address === noCaptcha) {
     return undefined;
@@ -181,15 +181,13 @@ function captchaOf(address: string, siteKey: string): CaptchaSettings | undefine
   return { kind, script: `${address}?${captchas[kind].queryFor(siteKey)}`, siteKey };
 }
 
-/** @returns an example of every setting, of the chat function's too: each stands in `.env.example` with a value, commented out */
+/** @returns an example of every setting, also of the chat function's: `.env.example` has each with a value, commented out */
 export function settingExamples(): Readonly<Record<string, string | undefined>> {
   const text = readTextFile(new URL('../.env.example', import.meta.url));
   return { ...parseEnv(text.replace(/^#(?=[A-Z_]+=)/gm, '')) };
 }
 
-/**
- * Finds what is wrong with `.env`: names that nothing reads, values that cannot be used, settings that belong together of which some are missing.
- */
+/** Finds problems in `.env`: names that nothing reads, values that cannot be used, groups of settings of which some are missing. */
 export function checkSettings(file: TextFile): Problem[] {
   const known = Object.keys(settingExamples());
   const values: Record<string, string | undefined> = { ...parseEnv(file.text) };
@@ -214,7 +212,7 @@ export function checkSettings(file: TextFile): Problem[] {
   });
 }
 
-/** @returns a note for each service that is a stand-in on this machine, which a launched site has none of */
+/** @returns a note for each local stand-in of a service: a launched site has none */
 export function standIns(variables = readVariables(), hasChat = true): Problem[] {
   const settingOf = (name: string) => variables[name]?.trim() ?? '';
   const isThere = (name: string) => URL.canParse(settingOf(name)) && !isOnThisMachine(settingOf(name));

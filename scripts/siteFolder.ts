@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { BuiltPage } from '../renderer/document/page/builtPage.ts';
 
-/** All that a build makes. A build replaces it as a whole; only `scripts/build.ts` adds to it then, what a host gets: `hosts/<name>`. */
+/** All output of a build, which replaces it as a whole. Then `scripts/build.ts` adds only the files for a host: `hosts/<name>`. */
 export const builtFolder = 'dist';
 
 export const siteFolder = `${builtFolder}/client`;
 
-/** Which file holds which module, as Vite's build says (its documentation, "Backend integration"). */
+/** Which module is in which file, by Vite's build (its documentation, "Backend integration"). */
 export const manifestFile = `${builtFolder}/client.manifest.json`;
 
-/** The digest of all that the site was made of, by which `siteIsFresh` tells whether it must be built again. */
+/** A digest of all inputs of the site. `siteIsFresh` compares it to tell whether the site must be built again. */
 export const digestFile = `${builtFolder}/client.digest`;
 
 /** The functions that the site calls, each in a folder that its host can deploy. */
@@ -23,7 +23,7 @@ export function documentOf(url: string): string {
   return url === '/' ? '/index.html' : `${url}.html`;
 }
 
-/** What tests and reports may use of a page without reading its document. */
+/** The data of a page that tests and reports may use without reading its document. */
 export type ListedPage = Pick<BuiltPage, 'url' | 'language' | 'kind' | 'head' | 'graph'>;
 
 export function listedPages(file = pagesFile): ListedPage[] {

@@ -23,7 +23,7 @@ interface Outcome {
 interface Stage {
   name: string;
   command: string;
-  /** The stage takes long and seldom finds anything: it runs in `npm test all`, or by its name. */
+  /** The stage takes long and seldom finds a problem: it runs in `npm test all`, or when named. */
   isOfAll?: boolean;
 }
 
@@ -33,10 +33,10 @@ const vitest = (project: string, isOfAll = false): Stage => ({
   command: `vitest run --project ${project} --reporter=dot --reporter=json --outputFile.json=${reportOf(project)}`,
 });
 
-/** The groups run one after the other, what fails fast first; the stages of a group side by side, because none keeps two cores busy. */
+/** The groups run one after the other, the fastest to fail first. Stages of a group run side by side, because none uses two cores. */
 const groups: Stage[][] = [
   [
-    // Several checkers would each work out the types that files share. The work is twice that of one, and no faster beside two other stages.
+    // One checker: several would each compute the types that files share, so twice the work, and no faster beside two other stages.
     { name: 'types', command: 'tsc --noEmit --checkers 1' },
     { name: 'lint', command: 'biome ci .' },
     vitest('unit'),
@@ -49,14 +49,14 @@ const groups: Stage[][] = [
 const stages = groups.flat();
 const stagesOfBuiltSite = ['site', 'e2e', 'engines'];
 
-/** A stage whose output is shown when it is done is told that the terminal shows colours. A log gets none, though some tools write them where CI is set. */
+/** Tells stages whose output is shown at their end that the terminal has colours. A log gets none, though some tools write them in CI. */
 const colours = process.stdout.isTTY
   ? { FORCE_COLOR: '1' }
   : process.env.FORCE_COLOR
     ? {}
     : { NO_COLOR: '1' };
 
-/** Runs a stage. What a stage says that runs beside others is shown when it is done. */
+/** Runs a stage. If others run beside it, its output is shown at its end. */
 async function run({ name, command }: Stage, isAlone: boolean): Promise<Outcome> {
   const start = performance.now();
   if (isAlone) {
@@ -82,7 +82,7 @@ async function run({ name, command }: Stage, isAlone: boolean): Promise<Outcome>
   return outcome;
 }
 
-/** A stage that ends badly has at least one failure, whatever its report says. A stage without a report counts as one check. */
+/** A failed stage has at least one failure, whatever its report says. A stage without a report counts as one check. */
 function outcomeOf(stage: string, succeeded: boolean): Outcome {
   if (!existsSync(reportOf(stage))) {
     return { passed: Number(succeeded), failed: Number(!succeeded) };
@@ -91,7 +91,7 @@ function outcomeOf(stage: string, succeeded: boolean): Outcome {
   return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
 }
 
-/** Installs the programs that these stages lack, where that may be done (`installPackages`). Web servers are installed in CI alone, not on a person's machine. */
+/** Installs the programs that these stages lack, where allowed (`installPackages`). Web servers are installed only in CI. */
 function installMissing(chosen: readonly string[], isAll: boolean): void {
   const areThere = (programs: Record<string, string>) => Object.values(programs).every(existsSync);
   // Both the full browser and the headless shell, in which tests take half the time.
@@ -108,7 +108,7 @@ function installMissing(chosen: readonly string[], isAll: boolean): void {
 }
 
 await runCommand(async () => {
-  // Tests ask the local stand-ins, whatever services an owner has given in `.env`: an empty setting counts as unset.
+  // Tests use the local stand-ins, whatever services `.env` names. An empty setting counts as unset.
   for (const name of Object.keys(settingExamples())) {
     process.env[name] = '';
   }
@@ -150,7 +150,7 @@ await runCommand(async () => {
         failedStages.push(group[index]?.name ?? '');
       }
     }
-    // Site checks and browsers would only repeat that there is no build.
+    // Without a build, the tests of the site and in browsers would only fail for that reason.
     if (group.some(({ name }) => name === 'build') && outcomes.some(({ failed }) => failed > 0)) {
       break;
     }

@@ -150,13 +150,13 @@ const frontMatter = /^(---[ \t]*\n(?:.*\n)*?)---[ \t]*(?:\n|$)/;
 /** Separates an article's facts (YAML between two lines of `---`) from its text, whose lines end with \n. */
 export function parseArticle(source: string): ParsedArticle | UnreadableArticle {
   if (!/^---[ \t]*\n/.test(source)) {
-    return { issue: 'has no facts. Begin it with "---", its facts, and "---" again.', offset: 0 };
+    return { issue: 'has no front matter. Begin it with "---", its fields, and "---" again.', offset: 0 };
   }
   const found = frontMatter.exec(source);
   if (!found) {
     return {
       issue:
-        'ends within its facts. Write "---" on a line of its own after the last fact, and the text below.',
+        'ends within its front matter. Write "---" on a line of its own after the last field, and the text below.',
       offset: source.trimEnd().length,
     };
   }
@@ -166,7 +166,7 @@ export function parseArticle(source: string): ParsedArticle | UnreadableArticle 
   if (error) {
     const advice = 'Write name: "text", the text in straight double quotes, and groups under each other';
     return {
-      issue: `the facts cannot be read (${error.message}). ${advice}.`,
+      issue: `the front matter cannot be read (${error.message}). ${advice}.`,
       offset: error.pos[0],
     };
   }

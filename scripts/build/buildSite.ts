@@ -18,7 +18,7 @@ const workFolder = '.building';
 
 /** Renders the site into a folder beside `dist`, then replaces `dist` with it. Where a check or a page fails, `dist` stays as it was. */
 export async function buildSite(options: Omit<BuildOptions, 'mark'>): Promise<void> {
-  begin('words and facts');
+  begin('translations and content');
   // Before anything is read: a later change makes this build out of date.
   const digest = digestOfInputs();
   let buildInfo: BuildInfo | undefined;

@@ -104,7 +104,7 @@ function* markdownErrors(tree: MarkdownRoot, markdown: string): Generator<Articl
   yield* found;
   const meantByNobody = neverMeant.exec(prose);
   if (meantByNobody) {
-    const advice = 'is a mark of Git where two changes meet, or a sign that nobody sees. Take it out.';
+    const advice = 'is a conflict marker of Git or an invisible character. Remove it.';
     yield { offset: meantByNobody.index, message: `${quote(meantByNobody[0])} ${advice}` };
   }
   for (const [name, places] of open) {
@@ -121,7 +121,7 @@ function* markdownErrors(tree: MarkdownRoot, markdown: string): Generator<Articl
     }
   }
   if (!hasText) {
-    yield { offset: 0, message: 'has no text. Write it below the facts.' };
+    yield { offset: 0, message: 'has no text. Write it below the front matter.' };
   }
 }
 

@@ -53,7 +53,7 @@ function missingFiles(content: readonly ValueFile[], code: readonly TextFile[]):
     .map(({ file, module }) =>
       problemOf(
         file,
-        `is missing, and ${module} reads it. Bring it back (git restore ${file}); a list of which nothing is left is written [].`,
+        `is missing, and ${module} reads it. Restore it (git restore ${file}); write an empty list as [].`,
       ),
     );
 }

@@ -13,7 +13,7 @@ const dateRules: Readonly<Record<string, (date: string, days: number, today: str
       days > 0 ? `is ${date}, which is still to come. Write a day up to today, ${today}.` : undefined,
     last: (date, days) =>
       days < 0
-        ? `was ${date}: it is over. Remove the entry with its words, or write a later day.`
+        ? `was ${date}: it is over. Remove the entry with its translations, or write a later day.`
         : undefined,
     renewed: (date, days) =>
       days < warnDays || days > 366

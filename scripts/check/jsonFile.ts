@@ -92,7 +92,7 @@ function errorAt(text: string, offset: number): string | undefined {
     return 'a number has neither a space nor a comma in it, as in 48000 and 1.5';
   }
   if (/^([<=>|])\1{6}/.test(after)) {
-    return 'a conflict of Git stands there: keep what is right of both sides, and remove its marks';
+    return 'a conflict of Git is left there: keep the right lines, and remove its markers';
   }
   return before.endsWith(',') && /^[\]}]/.test(after) ? 'the last comma is too many' : undefined;
 }

@@ -13,7 +13,7 @@ export function examples(file: ValueFile, schema?: z.ZodType): Problem[] {
     }
     const name = value.words ?? value.key ?? path.at(-1) ?? file.path;
     const isExample_ = (schema && schemaAt(schema, [...path, 'source'])?.meta()?.isExample_) === true;
-    const message = `of ${name} is an example${isExample_ ? ', which the pages stamp' : ''}`;
+    const message = `of ${name} is an example${isExample_ ? ', which the pages mark with a badge' : ''}`;
     return problemIn(file, [...path, 'source'], message, isExample_ ? 'question' : 'note');
   });
 }

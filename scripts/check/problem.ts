@@ -34,7 +34,7 @@ export function problemOf(file: string, message: string, severity: Problem['seve
 }
 
 /** The message about a file that nothing reads, in a folder whose files are all read. As a rule it is a copy. */
-export const readByNothing = 'is read by nothing. Take over what is needed of it, then remove it.';
+export const readByNothing = 'is read by nothing. Copy what you need from it, then remove it.';
 
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;

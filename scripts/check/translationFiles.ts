@@ -93,7 +93,7 @@ function strangeCharacter(text: string, pattern: RegExp): string | undefined {
   const code = pattern.exec(text)?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   return (
     code &&
-    `holds a sign that nobody sees (U+${code}). Type the text around it anew, or save the file as UTF-8.`
+    `has an invisible character (U+${code}). Retype the text around it, or save the file as UTF-8.`
   );
 }
 
@@ -111,7 +111,7 @@ export function pasteError(text: string, pattern = strange): string | undefined 
   const [address] = ownAddress.exec(text) ?? [];
   return (
     strangeCharacter(text, pattern) ??
-    (twice && `shows ${twice} letter by letter: it was encoded twice. Write the sign that is meant.`) ??
+    (twice && `shows ${twice} letter by letter: it was encoded twice. Write the character that is meant.`) ??
     (address && `names ${quote(address)}, which no visitor reaches. Write the address that they reach.`)
   );
 }
@@ -234,9 +234,9 @@ export function unknownPlaceholder(
   const advice = didYouMean(
     unknown,
     others,
-    'Correct the name, bring back the fact, or take it out of the text.',
+    'Correct the name, restore its value in content/, or take it out of the text.',
   );
-  return `quotes {{${unknown}}}, which nothing fills in. ${advice}`;
+  return `has {{${unknown}}}, which has no value. ${advice}`;
 }
 
 /** The only spellings of placeholders in texts, though i18next reads others: `{{name}}`, `{{figures.name}}`, `{{date, datetime}}`. */

@@ -17,7 +17,7 @@ import {
 } from '../check/translationFiles.ts';
 import { nameOfPath } from '../check/valueFile.ts';
 
-/** The body of `PUT /text`. The namespace becomes part of a path: without a slash, it does not lead out of `locales/`. */
+/** The body of `PUT /text`. The namespace becomes part of a path. It has no slash, so it does not lead out of `locales/`. */
 const textChanges = z.strictObject({
   key: z.string().regex(/^\w+:/),
   texts: z.partialRecord(
@@ -25,19 +25,19 @@ const textChanges = z.strictObject({
     z.strictObject({ before: z.string(), after: z.string() }),
   ),
 });
-/** In bytes: more than all versions of the longest text. */
+/** In bytes: more than the longest text in all languages. */
 const largestChangeBytes = 256 * 1024;
 type Check = (unsaved: Unsaved) => Promise<Problem[]>;
 
 /**
- * Creates the HTTP service behind the editor of texts in `npm run dev`. It answers pages of the development server only (else 403), so
- * that no other site open in the browser can read or write the project: the browser sends `Sec-Fetch-Site` (Fetch Metadata), which a page
- * cannot forge, and Vite refuses a foreign host name (`server.allowedHosts`).
+ * Creates the HTTP service behind the editor of texts in `npm run dev`. It answers only pages of the development server (else 403), so that
+ * no other site in the browser can read or write the project. The browser sends `Sec-Fetch-Site` (Fetch Metadata), which a page cannot
+ * forge, and Vite refuses a foreign host name (`server.allowedHosts`).
  *
  * - `GET /texts`: every text in every language, with its limits
- * - `GET /translations`: what is to be translated; of a translation that is old, its original then and now
- * - `PUT /text`: saves a text in one or more languages, one request after the other; 400 for a body or a file that is not one of texts,
- *   409 if the text has changed since it was read, 413 if the body is too large, 422 if it breaks a rule
+ * - `GET /translations`: what is left to translate; for an old translation, its earlier and its present original
+ * - `PUT /text`: saves a text in one or more languages, one request after the other. 400 for a body or a file that is not one of texts,
+ *   409 if the text has changed since it was read, 413 if the body is too large, 422 if the text breaks a rule
  */
 export function createEditorService(project: string, check: Check): Hono {
   const service = new Hono();
@@ -48,7 +48,7 @@ export function createEditorService(project: string, check: Check): Hono {
   );
   service.get('/texts', (context) => context.json(listTexts(project)));
   service.get('/translations', (context) => context.json(listTranslations(project)));
-  // The last save that was asked for: the next one begins after it.
+  // The last save that was asked for. The next one begins after it.
   let saving: Promise<unknown> = Promise.resolve();
   service.put('/text', bodyLimit({ maxSize: largestChangeBytes }), async (context) => {
     const body: unknown = await context.req.json().catch(() => undefined);
@@ -69,7 +69,7 @@ interface SaveResult {
   problems: Problem[];
 }
 
-/** Saves a text (`home:hero.title`) in all the given languages, or in none if it has changed since it was read (`before`) or a check fails. */
+/** Saves a text (`home:hero.title`) in all given languages; in none if it has changed since it was read (`before`) or a check fails. */
 export async function saveText(
   project: string,
   key: string,
@@ -99,14 +99,14 @@ export async function saveText(
     return refuse(409, conflicts, stale);
   }
   const unsaved = new Map(files.map(({ file, text = '' }) => [file, Buffer.from(text)]));
-  // Warnings, and problems of other files, do not prevent saving.
+  // Warnings, and problems in other files, do not prevent saving.
   const problems = (await check(unsaved)).filter(
     ({ file, severity }) => severity === 'error' && unsaved.has(file),
   );
   if (problems.length > 0) {
     return { status: 422, problems };
   }
-  // The check takes a while, in which somebody may have saved a file in a code editor.
+  // The check takes a while. Meanwhile somebody may have saved a file in a code editor.
   const changed = files.filter(({ file, read }) => readFileSync(path.join(project, file), 'utf8') !== read);
   if (changed.length > 0) {
     return refuse(409, changed, stale);
@@ -117,13 +117,13 @@ export async function saveText(
   return { status: 200, problems: [] };
 }
 
-/** @returns whether a file is there, and lies in the project: a link may lead elsewhere */
+/** @returns whether a file exists and lies in the project, because a symbolic link may lead elsewhere */
 function isOwn(project: string, file: string): boolean {
   const place = path.join(project, file);
   return existsSync(place) && realpathSync(place) === path.join(realpathSync(project), file);
 }
 
-/** @returns the content of the file with the new text; undefined if the file does not have the old one */
+/** @returns the content of the file with the new text; undefined if the file does not have the old text */
 function contentWith(
   file: string,
   content: string,
@@ -138,7 +138,7 @@ function contentWith(
 
 /** A text in all languages, with its places and its limits. */
 export interface ListedText {
-  /** With its namespace, and the key of an entry of a list: `careers:positions.items[lead].title`. */
+  /** With its namespace and the keys of list entries: `careers:positions.items[lead].title`. */
   key: string;
   /** A language without the text is left out. */
   languages: { language: string; file: string; line: number; text: string }[];
@@ -171,18 +171,18 @@ export function listTexts(project: string): ListedText[] {
   return [...listed.values()];
 }
 
-/** A text that is to be translated into a language, as the panel lists it. */
+/** A text that is left to translate into a language, as the panel lists it. */
 export interface ListedTranslation {
-  /** With its namespace, as that of the listed text. */
+  /** With its namespace, as the key of a listed text. */
   key: string;
   language: string;
   originalLanguage: string;
-  /** The original when it was translated and now, lists and plural forms as JSON; nothing where the language has no text yet. */
+  /** The original at the time of the translation and now; lists and plural forms as JSON. Absent where the language has no text yet. */
   before?: string;
   now?: string;
 }
 
-/** @returns the texts that are to be translated; a list without keys is one */
+/** @returns the texts that are left to translate; a list without keys counts as one */
 export function listTranslations(project: string): ListedTranslation[] {
   const translations = readTranslationFiles(filesOf(project));
   return toTranslate(project, translations).map(({ namespace, path, language, value, own, before }) => ({

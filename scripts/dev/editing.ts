@@ -8,10 +8,10 @@ import { translationFilePath } from '../check/translationFiles.ts';
 import { createEditorService } from './createEditorService.ts';
 
 const translationsModule = '/renderer/i18n/words.ts';
-/** The address at which islands fetch words. It leads to no other folder. */
+/** The address at which islands fetch translations. It leads to no other folder. */
 const fetchedTranslations = /^\/locales\/([\w-]+)\/(\w+)\.json$/;
 
-/** Shows problems over the page, and lets its words be changed there. A plugin of `npm run dev` only: nothing of it reaches a built page. */
+/** Shows problems over the page, and lets its texts be changed there. A plugin of `npm run dev` only: nothing of it is built. */
 export function editing(): Plugin {
   return {
     name: 'editing',
@@ -19,14 +19,14 @@ export function editing(): Plugin {
     configureServer(server) {
       const { root } = server.config;
       watchProblems(server);
-      // No other site may show a page in a frame, in which a visitor's click could be led into the editor.
+      // No other site may show a page in a frame, where a click could be led into the editor (clickjacking).
       server.middlewares.use((_request, response, next) => {
         response.setHeader('X-Frame-Options', 'DENY');
         next();
       });
       const service = createEditorService(root, (unsaved) => checkProject(root, { unsaved }));
       server.middlewares.use('/@editor', getRequestListener(service.fetch));
-      // Serves the words that islands fetch.
+      // Serves the translations that islands fetch.
       server.middlewares.use(async (request, response, next) => {
         const [, language, name = ''] = fetchedTranslations.exec(request.url ?? '') ?? [];
         if (!language) {
@@ -38,7 +38,7 @@ export function editing(): Plugin {
       });
       return () => void server.middlewares.use(servePages);
     },
-    // The server reads words from the disk: a change of a file of words is one of the module that holds them.
+    // The server reads translations from the disk, so a change of a translation file counts as one of the module that reads them.
     hotUpdate({ file, server }) {
       const { name, moduleGraph } = this.environment;
       if (
@@ -55,14 +55,14 @@ export function editing(): Plugin {
   };
 }
 
-/** The scripts that a page has in `npm run dev` alone. */
+/** The scripts that pages have in `npm run dev` only. */
 const developmentScripts = ['siteEditor', 'reloadPage']
   .map((name) => `<script type="module" src="/scripts/dev/browser/${name}.ts"></script>`)
   .join('');
-/** Vike (0.4) links each style sheet whose address is asked for (`styles.css?url`), in a form that Tailwind does not read (docs/upgrading.md). */
+/** Vike (0.4) links each style sheet imported by URL (`styles.css?url`), in a form that Tailwind does not read (docs/upgrading.md). */
 const linksOfVike = /<link rel="stylesheet" type="text\/css" href="[^"]*\?direct">/g;
 
-/** Serves pages as Vike does, with the editor in them. Vite shows the error of a page that cannot be rendered, and reloads it once it is mended. */
+/** Serves pages as Vike does, and adds the editor. Vite shows the error of a page that cannot be rendered, and reloads it after the fix. */
 const servePages: Connect.NextHandleFunction = async (request, response, next) => {
   if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) {
     return next();
@@ -84,16 +84,16 @@ const servePages: Connect.NextHandleFunction = async (request, response, next) =
 };
 
 const watched = /^(?:content|locales)\/|^\.env$/;
-/** Changes within this time are checked once: a code editor may write a file in several steps. */
+/** Changes within this time are checked together, because a code editor may write a file in several steps. */
 const settlingMilliseconds = 50;
 
-/** Checks words and facts at the start and after each change. Problems are printed and shown in Vite's overlay. */
+/** Checks translations and content at the start and after each change. Problems are printed and shown in Vite's overlay. */
 function watchProblems(server: ViteDevServer): void {
   const { root } = server.config;
   let message = '';
   let timer: NodeJS.Timeout | undefined;
 
-  // Also a page that is opened later is told.
+  // A page that is opened later gets the problems too.
   const print = () => {
     if (message) {
       server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'npm run check' } });
@@ -124,11 +124,11 @@ function watchProblems(server: ViteDevServer): void {
   server.ws.on('connection', print);
 }
 
-/** @returns the errors that `npm run check` prints. It runs in a process of its own, because a process loads each module of facts only once. */
+/** @returns the errors that `npm run check` prints; it runs in its own process, because a process loads each content module only once */
 function errorsIn(project: string): Promise<string> {
   const command = ['--import', 'tsx', 'scripts/check.ts', '--editing'];
   return new Promise((resolve) => {
-    // A debugger that this process is told of by NODE_OPTIONS would print to the other's standard error, where problems are read.
+    // A debugger set by NODE_OPTIONS would print to the standard error of that process, from which the errors are read.
     const env = { ...process.env, NODE_OPTIONS: '' };
     execFile(process.execPath, command, { cwd: project, env }, (_error, _output, said) =>
       resolve(said.trim()),

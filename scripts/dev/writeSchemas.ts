@@ -12,7 +12,7 @@ import { isGroup } from '../check/valueFile.ts';
 const folder = '.generated/schemas';
 const settingsFile = '.vscode/settings.json';
 
-/** What VS Code is told besides, where a person has not chosen otherwise. */
+/** Further settings of VS Code, where a person has not chosen otherwise. */
 const editorSettings = {
   'editor.formatOnSave': true,
   'editor.defaultFormatter': 'biomejs.biome',
@@ -20,7 +20,7 @@ const editorSettings = {
   'js/ts.experimental.useTsgo': true,
 };
 
-/** Writes a JSON Schema for each file of words and facts, by which a code editor completes and explains names and values. Git ignores them. */
+/** Writes a JSON Schema for each translation and content file, from which code editors complete and explain values. Git ignores them. */
 export async function writeSchemas(project: string): Promise<void> {
   const read = (file: string) => readJsonFile(path.join(project, file));
   const list = (pattern: string) => globSync(pattern, { cwd: project }).sort();
@@ -53,7 +53,7 @@ export async function writeSchemas(project: string): Promise<void> {
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** @returns the JSON Schema of a file of facts, in which a group may have the address of the schema; of one without a schema, that of anything */
+/** @returns the JSON Schema of a content file, in which `$schema` is allowed; of a file without a schema, one that allows anything */
 export function schemaOfContent(schema: z.ZodType | undefined): JsonSchema {
   const json = z.toJSONSchema(schema ?? z.unknown(), { io: 'input', unrepresentable: 'any' });
   if (json.type === 'object') {

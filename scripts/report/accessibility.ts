@@ -10,18 +10,18 @@ import { findChromium } from '../test/programs.ts';
 const file = 'content/accessibilityResults.json';
 const widths = [1280, 390];
 
-/** Runs axe on every document that the switcher offers, and writes the results that the accessibility statement quotes. */
+/** Runs axe on every document that the language switcher offers, and writes the results that the accessibility statement shows. */
 export async function report(): Promise<string[]> {
   const server = await startSiteServer({ folder: siteFolder, port: 0 });
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const browser = await chromium.launch({ executablePath: findChromium() });
   try {
     const pages = listedPages().filter(({ language }) => languageOf(language).offered);
-    // The rules that had something to look at.
+    // The rules that applied to at least one element.
     const rules = new Set<string>();
     const violations: string[] = [];
     const check = async (width: number) => {
-      // Addresses without a language would lead a visitor of another one elsewhere.
+      // Addresses without a language would redirect a visitor who prefers another one.
       const locale = languageOf(defaultLanguage).hreflang;
       // The policy of the pages would refuse axe.
       const page = await browser.newPage({ bypassCSP: true, locale, viewport: { width, height: 900 } });

@@ -11,13 +11,13 @@ import { loadChatFunction } from '../serve/createLocalServices.ts';
 import { readVariables } from '../settings.ts';
 import { functionsFolder } from '../siteFolder.ts';
 
-/** @returns how many questions the chat answers, by language and kind, without any question: nobody may tune the chat on the unseen ones */
+/** @returns how many questions the chat answers, by language and kind; the questions stay hidden, so that nobody tunes the chat on them */
 export async function report(folders: readonly string[]): Promise<string[]> {
-  // No model is set, and no question is one too many.
+  // No model is set, and the number of questions is not limited.
   const chat = await loadChatFunction(functionsFolder, { CHAT_RATE_LIMIT: '999999' });
   const lines = [
     await modelLine(),
-    'Chat answers (over the built site, no model): right page of all, with the fact',
+    'Chat answers (over the built site, no model): right page of all, with the right content',
   ];
   for (const folder of [knownQuestions, unseenQuestions, ...folders]) {
     const totals = new Map<string, { all: number; right: number; withFact: number }>();

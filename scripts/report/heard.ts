@@ -17,7 +17,7 @@ const chromium = '/usr/bin/chromium';
 const programs = ['/usr/bin/orca', '/usr/bin/xdotool', '/usr/bin/openbox', chromium, firefox, screen];
 const packages =
   'xvfb dbus at-spi2-core orca chromium firefox-esr firefox-esr-l10n-fr xdotool openbox gir1.2-wnck-3.0 python3-pyatspi locales';
-/** The flows, and the languages in which they are gone through, each with its locale. */
+/** The flows, and the locale of each language in which they run. */
 const { flows, locales } = heard;
 type Language = keyof typeof locales;
 const languages = Object.keys(locales) as Language[];
@@ -26,8 +26,8 @@ const pairs = (['firefox', 'chromium'] as const).flatMap((browser) =>
 );
 
 /**
- * Goes through `heard/flows.json` by keys with Orca, a screen reader, and writes down what it says (decision 030). There "|" stands between
- * the words of the languages, "!" before what must not be heard. A browser or a language may be asked for.
+ * Runs the flows of `heard/flows.json` by keyboard with the screen reader Orca, and writes down its speech (decision 030). In that file "|"
+ * separates the texts of the languages, and "!" begins a text that must not be heard. The arguments may name a browser or a language.
  */
 export async function report(asked: string[]): Promise<string[]> {
   const missing = programs.filter((each) => !existsSync(each));
@@ -63,14 +63,14 @@ async function hear(browser: keyof typeof optionsOf, language: Language): Promis
   const inLanguage = (text: string) => text.split('|')[languages.indexOf(language)] ?? text;
 
   let read = 0;
-  /** Listens until nothing was said for a while, after so many texts. */
+  /** Listens until Orca has said at least `least` texts and then nothing for `quietMs`, or until `longestMs` are over. */
   async function listen(quietMs = 1200, longestMs = 12_000, least = 0): Promise<string[]> {
     const said: string[] = [];
     const begin = Date.now();
     const isQuiet = () => said.length >= least && Date.now() - last >= quietMs;
     let last = begin;
     for (; !isQuiet() && Date.now() - begin < longestMs; await wait(100)) {
-      // Without what marks directions, and with plain spaces.
+      // Without direction marks, and with plain spaces.
       const text = readFileSync(log, 'utf8').replaceAll(/[\u2066-\u2069]/g, '');
       const lines = text
         .replaceAll(/[\u00a0\u202f]/g, ' ')
@@ -85,14 +85,14 @@ async function hear(browser: keyof typeof optionsOf, language: Language): Promis
     return said;
   }
 
-  /** Does one step of a flow: a key, or one of these. */
+  /** Does one step of a flow: a key, or one of the kinds below. */
   async function go(step: string): Promise<string[]> {
     const [kind, first = '', text = ''] = step.split(':');
     switch (kind) {
       case 'go':
         run('xdotool', 'key', 'ctrl+l');
         await listen(1500);
-        // Without the last key, Chromium completes an address.
+        // The key Delete removes what Chromium adds to a typed address.
         run('xdotool', 'type', '--delay', '20', origin + urlOf(language, first));
         run('xdotool', 'key', 'Delete');
         await listen(800);
@@ -167,7 +167,7 @@ async function hear(browser: keyof typeof optionsOf, language: Language): Promis
   }
 }
 
-/** How each browser is started in a new profile that asks for a language, without questions of its own. */
+/** How each browser starts: in a new profile, in a language, without questions of its own. */
 const optionsOf = {
   firefox(profile: string, language: Language): [string, ...string[]] {
     const off = 'aboutwelcome.enabled preonboarding.enabled shell.checkDefaultBrowser urlbar.autoFill';

@@ -5,12 +5,12 @@ import { requirements } from '../../content/thisSite/thisSite.ts';
 import { readBuildInfo } from '../git.ts';
 import { countsOf, readResults, reportOf, type TestResult } from '../test/testReports.ts';
 
-/** Those of `npm test all` that write a report, in the order in which they run. A run of some is no run: without browsers the pages cannot say that they were tested. */
+/** The stages of `npm test all` that write a report, in their order. A run counts only with all of them. */
 const stages = ['unit', 'site', 'build-failures', 'e2e', 'engines'];
 const file = 'content/thisSite/testRuns.json';
 
 /**
- * Puts what the last `npm test all` gave before the earlier runs in the file that the page about this site quotes.
+ * Adds the results of the last `npm test all` to the file that the page about this site shows, as its first run.
  *
  * @throws Error when a stage has not run
  */

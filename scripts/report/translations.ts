@@ -15,7 +15,7 @@ import { entriesOf, isGroup, type ValuePath, valueAt } from '../check/valueFile.
 const usage =
   'Name the language and the file: npm run report translations -- --to es --out todo.json; once it is translated: npm run report translations -- --to es --from todo.json';
 
-/** Hands what is to be translated to a translator (`--to`, `--out`), as JSON of i18next under namespaces, and takes it back (`--from`). */
+/** Exports what is left to translate as i18next JSON by namespace (`--to`, `--out`), and imports the translation (`--from`). */
 export async function report(asked: string[]): Promise<string[]> {
   const string = { type: 'string' } as const;
   const { values } = parseArgs({
@@ -40,7 +40,7 @@ export async function report(asked: string[]): Promise<string[]> {
   return [`Written to ${out}.`];
 }
 
-/** @returns the originals that a language lacks or has from an older one: groups within groups, under their namespaces */
+/** @returns the originals that a language lacks or has translated from an older text, as nested groups under their namespaces */
 export function originalsToTranslate(
   project: string,
   language: string,
@@ -65,7 +65,7 @@ function put(root: Record<string, unknown>, path: ValuePath, text: string): void
   group[String(path.at(-1))] = text;
 }
 
-/** @returns a unit with the plural forms of a language, and `_zero` where the original has it: i18next takes that for 0 in any language */
+/** @returns a unit with the plural forms of a language; also `_zero` where the original has it, which i18next uses in any language */
 function unitIn({ path, value }: Unit, language: string): Unit {
   const general = String(path.at(-1));
   if (!isGroup(value) || !(general in value)) {
@@ -79,14 +79,14 @@ function unitIn({ path, value }: Unit, language: string): Unit {
   return { path, value: Object.fromEntries([...names].map((name) => [name, value[name] ?? value[general]])) };
 }
 
-/** Writes what came back, but for a text that is still the original, and a list without keys that is not there as a whole. */
+/** Writes the translated texts. A text that is still the original, and an incomplete list without keys, are left out. */
 export function takeBack(
   project: string,
   language: string,
   translated: unknown,
   translations: readonly TranslationFile[],
 ): string[] {
-  // What finds no original is left here.
+  // In the end it holds the texts that match no original.
   const back = new Map(leavesOf(translated));
   const files = new Map<string, string>();
   let [written, leftOut] = [0, 0];
@@ -134,17 +134,17 @@ export function takeBack(
   ];
 }
 
-/** @returns each text with its path, joined by points */
+/** @returns each text with its path, joined by dots */
 function leavesOf(value: unknown, path: ValuePath = []): [string, string][] {
   return typeof value === 'string'
     ? [[path.join('.'), value]]
     : entriesOf(value).flatMap(([step, inside]) => leavesOf(inside, [...path, step]));
 }
 
-/** @returns the file of a language with a translation; groups, and entries of lists under their key, that it lacks are made as in `model` */
+/** @returns a language's file with one more translation; missing groups, and list entries by their key, are made as in `model` */
 function putText(json: string, model: unknown, path: ValuePath, value: unknown): string {
   let text = json || '{}\n';
-  // The path in the file of the language, whose lists may have an entry in another place, or lack it.
+  // The path in the language's own file: a list may have the entry at another index, or lack it.
   const own: (string | number)[] = [];
   for (const [index, step] of path.entries()) {
     const original = valueAt(model, path.slice(0, index));
@@ -166,7 +166,7 @@ function putText(json: string, model: unknown, path: ValuePath, value: unknown):
   return edited(text, own, value);
 }
 
-/** @returns a JSON file with a value; the groups and lists that lead to it are made */
+/** @returns a JSON file with a value; the groups and lists on its path are made */
 function edited(json: string, path: ValuePath, value: unknown): string {
   const formattingOptions = { insertSpaces: true, tabSize: 2 };
   return applyEdits(json, modify(json, [...path], value, { formattingOptions }));

@@ -26,7 +26,7 @@ export async function createLocalServices(
   );
 }
 
-/** @returns what stands in for the form-collection service and the captcha on a machine without an account: the captcha's script checks nothing */
+/** @returns local stand-ins for the form-collection service and the captcha, which need no account; the captcha checks nothing */
 export function createStandIns(forms: FormEndpointOptions): Hono {
   return new Hono()
     .route(localServices.forms, createFormEndpoint(forms))
@@ -35,7 +35,7 @@ export function createStandIns(forms: FormEndpointOptions): Hono {
     );
 }
 
-/** The chat function as the build bundled it: Node runs the same file as the hosts that it is deployed to. */
+/** Loads the chat function as the build bundled it: Node runs the same file as the hosts to which it is deployed. */
 export async function loadChatFunction(
   folder: string,
   environment: Readonly<Record<string, string | undefined>>,

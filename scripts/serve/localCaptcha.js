@@ -1,8 +1,8 @@
-// The local stand-in for reCAPTCHA v3. It has the same two functions and CHECKS NOTHING: its tokens say that
-// a page asked for one, not that a person was there. Set CAPTCHA_SCRIPT_URL to use a real service.
+// The local stand-in for reCAPTCHA v3. It has the same two functions and CHECKS NOTHING: its tokens prove that a page asked for one, not
+// that a person was there. Set CAPTCHA_SCRIPT_URL to use a real service.
 //
-// Shape: `grecaptcha.ready(callback)` and `grecaptcha.execute(siteKey, { action })`, loaded as
-// /recaptcha/api.js?render=SITE_KEY, from Google's "reCAPTCHA v3".
+// Shape (Google's "reCAPTCHA v3"): `grecaptcha.ready(callback)` and `grecaptcha.execute(siteKey, { action })`, loaded as
+// /recaptcha/api.js?render=SITE_KEY.
 {
   const renderedKey = new URL(document.currentScript.src).searchParams.get('render');
 

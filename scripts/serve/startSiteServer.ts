@@ -13,23 +13,23 @@ import { createLocalServices, type LocalServiceOptions, loadChatFunction } from 
 
 interface SiteServerOptions {
   folder: string;
-  /** The name or address to listen on; without it, this machine alone can ask. */
+  /** The name or address to listen on. Without it, only this machine can connect. */
   host?: string | undefined;
   /** 0 lets the system choose. */
   port: number;
-  /** The local services: what they answer is not looked for in the site. */
+  /** The local services. The site is not searched for their addresses. */
   services?: Hono;
 }
 
-/** The time in milliseconds for a request to arrive. One whose body comes a byte at a time is ended. An answer may take longer. */
+/** The time limit in milliseconds for receiving a request: one that arrives byte by byte is ended. An answer may take longer. */
 const longestRequestMs = 40_000;
 
-/** Paths that are never served: files for hosts (`/_…`), compressed copies, and what some program may take for another path (`%`, `\`, `//`, `..`). */
+/** Paths that are never served: host files (`/_…`), compressed copies, what a program may take for another path (`%`, `\`, `//`, `..`). */
 const refusedPath = /^[^/]|^\/_|\.(?:br|gz)$|[%\\]|\/\/|\/\.\.?(?:\/|$)/;
 
 /**
- * Serves the built site as a CDN does: clean addresses, compressed files, headers and redirects of its rules, the nearest `404.html`.
- * Nothing is kept in memory: once a build has replaced the site, that is served.
+ * Serves the built site as a CDN does: clean addresses, compressed files, the headers and redirects of its rules, the nearest `404.html`.
+ * Nothing is cached in memory, so a new build is served as soon as it has replaced the site.
  */
 export async function startSiteServer(options: SiteServerOptions): Promise<Server> {
   const { folder, host = 'localhost', port, services = new Hono() } = options;
@@ -39,7 +39,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
     const rules: SiteRules = JSON.parse(await readFile(path.join(folder, rulesFile), 'utf8'));
     // The path as it was sent, before any normalisation.
     const [, pathname = '', query = ''] = /^([^?#]*)(.*)$/s.exec(context.env.incoming.url ?? '') ?? [];
-    /** @returns the file that the path leads to; nothing where there is none */
+    /** @returns the file at the path; nothing where there is none */
     const fileAt = (nameOf: (address: string) => string) =>
       serveStatic({
         root: folder,
@@ -75,7 +75,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
       return new Response(page?.body, { status: 404, headers: page?.headers });
     };
     const response = await answer();
-    // What is missing or elsewhere today may be there tomorrow, so its response gets the headers of a page.
+    // A missing or moved page may change tomorrow, so its response gets the headers of a page.
     const described = response.ok || response.status === 304 ? pathname : '/';
     for (const { headers } of rules.headers.filter((rule) => matchesPath(rule.path, described))) {
       for (const [name, value] of Object.entries(headers)) {
@@ -89,7 +89,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
     fetch: site.fetch,
     serverOptions: {
       requestTimeout: longestRequestMs,
-      // Node looks so often for requests that are late.
+      // How often Node looks for requests that take too long.
       connectionsCheckingInterval: longestRequestMs / 4,
     },
   }) as Server;
@@ -105,7 +105,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
   return server;
 }
 
-/** @returns where an address as it was sent has moved to, with the query that goes along */
+/** @returns the new address of an address as it was sent, with the query that is passed on */
 function redirectFor({ redirects }: SiteRules, address: string): string | undefined {
   for (const rule of redirects) {
     const found = new RegExp(sentAddressOf(rule)).exec(address);
@@ -117,15 +117,15 @@ function redirectFor({ redirects }: SiteRules, address: string): string | undefi
 }
 
 interface ServeOptions extends LocalServiceOptions {
-  /** The address to listen on; without it, this machine alone can ask. */
+  /** The address to listen on. Without it, only this machine can connect. */
   host?: string;
   /** 0 lets the system choose. */
   port: number;
-  /** Variables of the chat function, which begin with `CHAT_`. */
+  /** Variables of the chat function. Their names begin with `CHAT_`. */
   variables?: Readonly<Record<string, string | undefined>>;
 }
 
-/** Serves the built site with its local services: those that stand in for others, and the chat function. */
+/** Serves the built site with its local services: the stand-ins and the chat function. */
 export async function serveSite({ host, port, variables = {}, ...options }: ServeOptions): Promise<Server> {
   const chat = await loadChatFunction(functionsFolder, variables);
   const services = await createLocalServices(options, chat.fetch);

@@ -4,17 +4,17 @@ import type { JSONReport, JSONReportSpec, JSONReportSuite } from 'playwright/typ
 import type { JsonTestResults } from 'vitest/reporters';
 
 export interface TestResult {
-  /** The file of the test, from the project's folder, with slashes. */
+  /** The file of the test, relative to the project's folder, with slashes. */
   file: string;
   title: string;
-  /** A test is isolated where it was skipped, or passed at the second try only: it says nothing certain of the site. */
+  /** A test is isolated where it was skipped, or passed only at the second try: it proves nothing about the site. */
   result: 'passed' | 'failed' | 'isolated';
 }
 
-/** The JSON report of a stage's tests. Not in `test-results`, which Playwright empties when it begins. */
+/** The JSON report of a stage's tests. It is not in `test-results`, which Playwright empties when it starts. */
 export const reportOf = (stage: string) => `test-reports/${stage}.json`;
 
-/** @returns what came of each test of a stage when it ran last */
+/** @returns the result of each test in the last run of a stage */
 export function readResults(stage: string): TestResult[] {
   return resultsOf(JSON.parse(readFileSync(reportOf(stage), 'utf8')));
 }
@@ -24,7 +24,7 @@ export function resultsOf(report: JsonTestResults | JSONReport): TestResult[] {
   if ('testResults' in report) {
     return report.testResults.flatMap(({ name, status, assertionResults }) => {
       const tests = assertionResults.map((test) => resultOf(name, test.fullName, test.status));
-      // A file that cannot be loaded has failed, and has no tests.
+      // A file that cannot be loaded has failed, although none of its tests ran.
       const isBroken = status === 'failed' && tests.every(({ result }) => result !== 'failed');
       return isBroken ? [...tests, resultOf(name, path.basename(name), status)] : tests;
     });

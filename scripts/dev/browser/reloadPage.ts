@@ -1,4 +1,4 @@
-/** Reloads the page when a file that the server renders it with has changed. React replaces the code of a hydrated island without that. */
+/** Reloads the page when a file that the server renders has changed. A hydrated island needs no reload, because React replaces its code. */
 import.meta.hot?.on('page:changed', (file: string) => {
   const [, island] = /^components\/islands\/([^/]+)\//.exec(file) ?? [];
   if (!document.querySelector(`x-island[data-name="${island}"][ready]`)) {

@@ -1,18 +1,18 @@
 import type { ListedText, ListedTranslation } from '../createEditorService.ts';
 import styles from './siteEditor.css?inline';
 
-/** The number of matching texts that are listed. A narrower filter shows the others. */
+/** The most matching texts in the list. A narrower filter shows the others. */
 const longestList = 60;
-/** The items of the session storage that say that the panel is open, and which text is chosen: both stay when the page reloads. */
+/** Keys in `sessionStorage`: whether the panel is open, and which text is chosen. Both survive a reload. */
 const openKey = 'editor:open';
 const chosenKey = 'editor:chosen';
 
-/** Not `<html lang>`, which the browser's translation changes (docs/decisions/017). */
+/** The language of the page. The browser's translation changes `<html lang>`, so that is not used (docs/decisions/017). */
 const { pageLanguage = '' } = document.documentElement.dataset;
 const noAnswer = 'npm run dev does not answer. Is it still running?';
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-/** The panel of `npm run dev` in which the texts of a page are changed. Its own words are English, as those of the rules are. */
+/** The panel of `npm run dev` in which the texts of a page are changed. Its own texts are English, as the messages of the rules are. */
 class SiteEditor extends HTMLElement {
   readonly #root = this.attachShadow({ mode: 'open' });
   readonly #chosen = element('form', {});
@@ -27,7 +27,7 @@ class SiteEditor extends HTMLElement {
     sheet.replaceSync(styles);
     this.#root.adoptedStyleSheets = [sheet];
     const isOpen = sessionStorage.getItem(openKey) !== null;
-    // The page loads again, so that nothing that the panel adds to it has to be taken out.
+    // The page is loaded again, so that nothing has to be undone that the panel has added to it.
     const onclick = () => {
       if (isOpen) {
         sessionStorage.removeItem(openKey);
@@ -55,11 +55,11 @@ class SiteEditor extends HTMLElement {
       this.#list,
       this.#toTranslate,
     );
-    // The page leaves room for the panel, 420 px and its margins.
+    // The page leaves space for the panel: 420 px and its margins.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('@media (width >= 48rem) { html { margin-inline-end: 440px } }');
     document.adoptedStyleSheets.push(sheet);
-    // Captured: before the page's own listeners.
+    // In the capture phase, so before the page's own listeners.
     addEventListener('click', (event) => this.#onClick(event), true);
     this.#status.value = 'Choose a text on the page, or in the list.';
     const response = await fetch('/@editor/texts').catch(() => undefined);
@@ -76,7 +76,7 @@ class SiteEditor extends HTMLElement {
     this.#findTranslations();
   }
 
-  /** Git is asked for the originals of old translations, so the texts can be changed before they have come. */
+  /** Asks for the originals of old translations. Git takes a while, so texts can be changed before the answer. */
   async #findTranslations() {
     const response = await fetch('/@editor/translations').catch(() => undefined);
     if (!response?.ok) {
@@ -88,7 +88,7 @@ class SiteEditor extends HTMLElement {
       label.append(...this.#originalOf(sessionStorage.getItem(chosenKey) ?? '', language));
     }
     const own = this.#translations.filter(({ language }) => language === pageLanguage);
-    // A list, or the plural forms of a text, are to be translated as a whole: the first of their texts leads to them.
+    // A list, or the plural forms of a text, are translated as a whole. The first of their texts leads to them.
     const isPartOf = (key: string, whole: string) =>
       key.startsWith(whole) && /^(?:$|[[._])/.test(key.slice(whole.length));
     const texts = own.flatMap((whole) => this.#texts.find(({ key }) => isPartOf(key, whole.key)) ?? []);
@@ -99,7 +99,7 @@ class SiteEditor extends HTMLElement {
     }
   }
 
-  /** Shows the original then and now beside the translation of a text that is older; that of a list stands beside none of its texts. */
+  /** Shows the earlier and the present original beside an old translation of a text. A list has no single text, so it shows neither. */
   #originalOf(key: string, language: string) {
     return this.#translations
       .filter((each) => each.key === key && each.language === language && each.before)
@@ -110,13 +110,13 @@ class SiteEditor extends HTMLElement {
       });
   }
 
-  /** A click on a text chooses it; the link or button that it is in does not act. */
+  /** A click on a text chooses it, and does not activate the link or button around it. */
   #onClick(event: MouseEvent) {
     if (event.composedPath().includes(this)) {
       return;
     }
     const { textContent } = event.target as Element;
-    // Of several, the longest says most of what stands there.
+    // Of several texts, the longest one covers most of the clicked element.
     const [text] = this.#textsIn(textContent ?? '').sort(
       (one, other) => this.#ownOf(other).length - this.#ownOf(one).length,
     );
@@ -128,7 +128,7 @@ class SiteEditor extends HTMLElement {
     this.#chooseAndFocus(text);
   }
 
-  /** @returns the texts that stand in a part of the page; what it has filled in for a placeholder may be anything */
+  /** @returns the texts that stand in a part of the page; a placeholder matches anything */
   #textsIn(shown: string) {
     const page = plain(shown);
     return this.#texts.filter((text) => {
@@ -143,7 +143,7 @@ class SiteEditor extends HTMLElement {
     return languages.find(({ language }) => language === pageLanguage)?.text ?? '';
   }
 
-  /** Lists the texts that match, or all those of the page when nothing is searched for. */
+  /** Lists the texts that match, or all texts of the page while the filter is empty. */
   #find(search: string) {
     const wanted = plain(search);
     const found = wanted
@@ -166,7 +166,7 @@ class SiteEditor extends HTMLElement {
     );
   }
 
-  /** Chooses a text for the user, who can write at once. `#choose` alone restores one after a reload. */
+  /** Chooses a text after a click, and moves the focus to its field. After a reload, `#choose` alone restores the choice. */
   #chooseAndFocus(text: ListedText) {
     this.#choose(text);
     this.#chosen.querySelector('textarea')?.focus();
@@ -181,7 +181,7 @@ class SiteEditor extends HTMLElement {
         name: language,
         value: text,
         lang: language,
-        // About 40 characters fit into a line of the panel. One line is left free.
+        // About 40 characters fit into a line of the panel. One line stays free.
         rows: Math.ceil(text.length / 40) + 1,
         dir: 'auto',
         oninput: () => count.replaceChildren(length()),
@@ -212,7 +212,7 @@ class SiteEditor extends HTMLElement {
       { before: text, after: written.get(language) },
     ]);
     this.#status.value = 'Saving…';
-    // Once it is saved, the page is loaded again, as after any change of words.
+    // After saving, the page is loaded again, as after any change of a translation file.
     const response = await fetch('/@editor/text', {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json' },
@@ -222,7 +222,7 @@ class SiteEditor extends HTMLElement {
   }
 }
 
-/** @returns a text as it is compared: without what typography changes in it (quotation marks, joiners, spaces), in small letters */
+/** @returns a text for comparisons: in lower case, without what typography changes (quotation marks, joiners, spaces) */
 function plain(text: string): string {
   return text.replaceAll('’', "'").replaceAll('\u2060', '').replaceAll(/\s/g, ' ').toLowerCase();
 }

@@ -13,34 +13,34 @@ import type { StoreSubmission, Submission } from './createSubmissionStore.ts';
 /** In bytes. */
 const largestSubmissionBytes = 64 * 1024;
 
-/** Of one submission, those that the form does not know included: a file of many short fields is several times as large as the body was. */
+/** Of one submission, unknown fields included: stored, many short fields take several times the space of the body. */
 const mostFields = 100;
 
-/** @returns whom a connection to a Node server comes from */
+/** @returns the IP address of the client of a Node server */
 export const addressOf = ({ env }: Context): string | undefined => env?.incoming?.socket.remoteAddress;
 
 export interface FormEndpointOptions {
   store: StoreSubmission;
   rateLimit: RateLimit;
-  /** Receives what went wrong on our side. It never contains what a visitor wrote. */
+  /** Receives errors on our side. They never contain what a visitor wrote. */
   report?: ((message: string) => void) | undefined;
 }
 
-/** A local stand-in for Formspree: `POST /{id}`, with the answers that the site reads of it, as its client names them (`@formspree/core`). */
+/** A local stand-in for Formspree: `POST /{id}`. It answers what the site reads, in the terms of Formspree's client (`@formspree/core`). */
 export function createFormEndpoint({ store, rateLimit, report = console.error }: FormEndpointOptions): Hono {
   const storeOnce = createOnce(store);
   return createService({
     name: 'The form endpoint',
     path: '/:id',
-    // Any site may send a form to a form-collection service, and nobody is logged in to it.
+    // Any site may send a form to a form-collection service, because nobody is logged in to it.
     cors: { origin: '*', allowHeaders: ['Accept', 'Content-Type', 'Idempotency-Key'] },
-    // Called for the 404 alone that it throws when there is no such form.
+    // Called only for the 404 that it throws when there is no such form.
     admit: (context) => void formOf(context),
     rateLimit,
     addressOf,
     largestBody: largestSubmissionBytes,
     answer: async (context) => {
-      // The fields that steer Formspree are not stored. `_language` is that of its pages, of which there are none here.
+      // Fields that configure Formspree are not stored. `_language` sets the language of its pages, which do not exist here.
       const {
         _gotcha,
         _next,
@@ -50,12 +50,12 @@ export function createFormEndpoint({ store, rateLimit, report = console.error }:
       } = await readFields(context);
       const { id, form } = formOf(context);
       const next = sameSitePath(_next) ?? '/';
-      // A script gets JSON that names the next page; a browser is sent there with a 303, so that reloading that page
-      // does not send the form again (RFC 9110, 15.4.4).
+      // A script gets JSON that names the next page. A browser is redirected there with a 303, so that a reload does not
+      // send the form again (RFC 9110, 15.4.4).
       const taken = () =>
         wantsJson(context) ? context.json({ ok: true, next }) : context.redirect(next, 303);
-      // People do not see the field `_gotcha`. A machine that has filled it in gets the same answer as
-      // anyone, from which it learns nothing, but its submission is not stored.
+      // People do not see the field `_gotcha` (a honeypot). A bot that fills it in gets the usual answer, from which it learns nothing.
+      // Its submission is not stored.
       if (_gotcha) {
         return taken();
       }
@@ -85,10 +85,10 @@ export function createFormEndpoint({ store, rateLimit, report = console.error }:
   });
 }
 
-/** The number of keys that are remembered, the last ones. */
+/** The last so many keys are remembered. */
 const mostKeys = 1000;
 
-/** @returns a function that stores the first submission of each key: one that is sent again, because its answer came late, joins it */
+/** @returns a function that stores only the first submission of each key: one that is sent again, after a late answer, shares its result */
 function createOnce(store: StoreSubmission) {
   const known = new Map<string, Promise<void>>();
   return (key: string, submission: Submission): Promise<void> => {
@@ -115,7 +115,7 @@ function formOf(context: Context) {
 async function readFields(context: Context): Promise<Record<string, unknown>> {
   const isJson = context.req.header('Content-Type')?.startsWith('application/json');
   const body: unknown = await (isJson ? context.req.json() : context.req.parseBody()).catch(() => {
-    // The parser's own message is not passed on: it quotes what the visitor wrote around the fault.
+    // The parser's own message is not passed on, because it quotes the visitor's text around the error.
     throw new Refusal(400, { message: 'The body cannot be read' });
   });
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
@@ -127,13 +127,13 @@ async function readFields(context: Context): Promise<Record<string, unknown>> {
   return { ...body };
 }
 
-/** @returns whether the caller is a script that wants JSON, not a browser that shows what it gets: as with Formspree, `Accept` decides */
+/** @returns whether the caller is a script that wants JSON, not a browser that shows the answer; `Accept` decides, as with Formspree */
 function wantsJson(context: Context): boolean {
   const types = { supports: ['text/html', 'application/json'], default: 'text/html' };
   return accepts(context, { header: 'Accept', ...types }) === 'application/json';
 }
 
-/** What a captcha token looks like. It finds a page that sends `undefined` or `[object Promise]`, and proves nothing about who sent it. */
+/** The shape of a captcha token. It detects a page that sends `undefined` or `[object Promise]`, and proves nothing about the sender. */
 const captchaToken = /^[\w./-]{20,}$/;
 
 /** @returns the page of this site that `_next` names; a form must not send a visitor to another site (CWE-601, open redirect) */
@@ -141,7 +141,7 @@ function sameSitePath(next: unknown): string | undefined {
   return typeof next === 'string' && /^\/(?!\/)[\w./?&=#%-]*$/.test(next) ? next : undefined;
 }
 
-/** The codes of Formspree's client for faults of a field (`FieldErrorCodeEnum`); the last one is ours. */
+/** The codes of Formspree's client for field errors (`FieldErrorCodeEnum`). The last one is our own. */
 type FieldErrorCode = 'REQUIRED_FIELD_EMPTY' | 'TYPE_EMAIL' | 'TYPE_TEXT' | 'TOO_LONG';
 
 const codes: Readonly<Record<FieldErrorKind, FieldErrorCode>> = {
@@ -154,7 +154,7 @@ export const localForms: ReadonlyMap<string, FormDefinition> = new Map(
   [contactForm, communityForm].map((form) => [form.name, form]),
 );
 
-/** Checks every field by the rules of the form (`fieldErrorOf`), those that are missing too; one that the form does not know may have any text. */
+/** Checks every field by the rules of the form (`fieldErrorOf`), missing fields too. An unknown field may have any text. */
 export function checkFields(
   form: FormDefinition,
   fields: Readonly<Record<string, unknown>>,
@@ -164,16 +164,16 @@ export function checkFields(
     .map(([name, field]) => [field.sentAs ?? name, field] as const);
   const names = new Set([...asked.map(([name]) => name), ...Object.keys(fields)]);
   const askedOf = new Map(asked);
-  // The site has messages of its own for each code: the message repeats it.
+  // The site has its own message for each code, so this message only repeats the code.
   const errors = [...names].flatMap((name): CallError[] => {
-    // JSON may say `null` of a field that is empty.
+    // JSON may have `null` for an empty field.
     const value = fields[name] ?? undefined;
     if (value !== undefined && typeof value !== 'string') {
       return [{ code: 'TYPE_TEXT', field: name, message: 'TYPE_TEXT' }];
     }
     const { sentAfter = '', longest, ...field } = askedOf.get(name) ?? {};
     const rules = { ...field, longest: longest && longest + sentAfter.length };
-    // A browser counts a line break as one and sends it as two (HTML standard, "maxlength" and "constructing the form data set").
+    // A browser counts a line break as one character and sends two (HTML standard, "maxlength" and "constructing the form data set").
     const issue = fieldErrorOf(rules, value?.replaceAll('\r\n', '\n'));
     return issue ? [{ code: codes[issue], field: name, message: codes[issue] }] : [];
   });

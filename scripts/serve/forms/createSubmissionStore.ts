@@ -4,25 +4,25 @@ import { ServiceError } from '../../../functions/service/errors.ts';
 
 export interface Submission {
   id: string;
-  /** Instant of arrival, ISO 8601 in UTC. */
+  /** Time of arrival, ISO 8601 in UTC. */
   time: string;
   /** Id of the form, as in `/f/{id}`. */
   form: string;
-  /** A well-formed captcha token came with it, or none. The token itself is not kept. */
+  /** Whether a well-formed captcha token came with it. The token itself is not stored. */
   captcha: 'present' | 'absent';
   fields: Readonly<Record<string, string>>;
 }
 
-/** Submissions that the folder takes: this stands in for a service, which has a limit too, and must not fill a disk. */
+/** The most submissions in the folder. It must not fill a disk, and the service for which it stands in has a limit too. */
 const mostSubmissions = 1000;
 
-/** Resolves once the submission is on the disk. Rejects where it could not be put there. */
+/** Resolves once the submission is on the disk. Rejects if it cannot be stored there. */
 export type StoreSubmission = (submission: Submission) => Promise<void>;
 
-/** Keeps each submission in a file of its own, so that files sort as they came and servers may share a folder; for this user only. */
+/** Stores each submission in a file that only this user can read. Files sort by time of arrival, and servers may share a folder. */
 export async function createSubmissionStore(wanted: string): Promise<StoreSubmission> {
   const folder = path.resolve(wanted);
-  /** The system's own words name the file and the reason, and nothing of what a visitor wrote. */
+  /** The system's message names the file and the reason, and nothing that a visitor wrote. */
   const fail = (error: Error) => {
     throw new ServiceError(
       `Submissions cannot be stored in ${folder}: ${error.message}. Put this right, or set DATA_FOLDER to another folder.`,
@@ -30,7 +30,7 @@ export async function createSubmissionStore(wanted: string): Promise<StoreSubmis
     );
   };
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch(fail);
-  // A folder that cannot be written to is better known now than when a visitor sends a form.
+  // An unwritable folder is reported now, and not only when a visitor sends a form.
   await access(folder, constants.W_OK).catch(fail);
 
   return async (submission) => {

@@ -59,9 +59,9 @@ test('a file from Windows is understood, and spaces at the end of a line', () =>
 });
 
 test.each([
-  ['Only text.', 'has no facts'],
-  ['---\ntitle: "A"\n', 'ends within its facts'],
-  ['---\ntitle: "A\n---\nText.', 'the facts cannot be read'],
+  ['Only text.', 'has no front matter'],
+  ['---\ntitle: "A"\n', 'ends within its front matter'],
+  ['---\ntitle: "A\n---\nText.', 'the front matter cannot be read'],
 ])('an article that cannot be taken apart says why: %j', (text, issue) => {
   expect(parseArticle(text)).toMatchObject({ issue: expect.stringContaining(issue) });
 });

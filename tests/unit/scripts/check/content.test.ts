@@ -85,7 +85,7 @@ test('the launch list names examples, texts left to write, and values that are s
   };
   const shipped = z.object({ updated: date.meta({ shipped: '2026-11-23' }) });
   const notes = [
-    // Without a schema an example is a note; where pages stamp it, a question.
+    // Without a schema an example is a note; where pages show its badge, a question.
     ...examples(file('content/a.json', illustrations)),
     ...examples(file('content/a.json', illustrations), stamped),
     ...toFillIn(file('content/a.json', content), shipped),
@@ -93,7 +93,7 @@ test('the launch list names examples, texts left to write, and values that are s
   ];
   expect(notes.map(({ line, severity, message }) => `${line} ${severity} ${message}`)).toEqual([
     '4 note [0].source of home:*.picture is an example',
-    '4 question [0].source of home:*.picture is an example, which the pages stamp',
+    '4 question [0].source of home:*.picture is an example, which the pages mark with a badge',
     '2 note phone is "+33 1 99 00 00 00"',
     '8 note offices[0].address.street is "0 rue de l’Exemple"',
     '10 note offices[0].email is "lyon@eprouva.example"',
