@@ -14,7 +14,7 @@ declare global {
       /** The path of the page itself: differs from `path` for an alias. */
       canonicalPath: string;
       /** What the build is made of, where it is known. */
-      mark?: BuildInfo | undefined;
+      buildInfo?: BuildInfo | undefined;
       built?: BuiltPage;
       failure?: Error;
     }

@@ -34,16 +34,16 @@ function newArticle(slug: string): string {
 }
 
 function articleDraft(slug: string): string {
-  const buildInfo = `${leftToWriteMark} ${slug}`;
+  const draftText = `${leftToWriteMark} ${slug}`;
   return `---
-title: ${JSON.stringify(`${buildInfo} title`)}
+title: ${JSON.stringify(`${draftText} title`)}
 date: ${buildDay()}
 ---
 
-${buildInfo} text
+${draftText} text
 
-## ${buildInfo} heading
+## ${draftText} heading
 
-${buildInfo} text
+${draftText} text
 `;
 }

@@ -20,7 +20,7 @@ export interface HeadInput {
   /** The content security policy; `npm run dev` enforces none. */
   policy?: string | undefined;
   /** What the build is made of, where it is known: who reads a page knows whether a change is out. */
-  mark?: BuildInfo | undefined;
+  buildInfo?: BuildInfo | undefined;
   /** Inline script that must run before the first paint. */
   bootScript: string;
   stylesheet: string;
@@ -61,7 +61,7 @@ export function createHead(input: HeadInput): Element[] {
     ...(head.keywords ? [meta('keywords', head.keywords)] : []),
     ...(input.captcha ? [meta(`${input.captcha.kind}-site-key`, input.captcha.siteKey)] : []),
     meta('theme-color', colours.ink),
-    ...(input.mark ? [meta('build', `${input.mark.commit} ${input.mark.time}`)] : []),
+    ...(input.buildInfo ? [meta('build', `${input.buildInfo.commit} ${input.buildInfo.time}`)] : []),
     // Browsers that read no SVG ask for /favicon.ico and /apple-touch-icon.png by themselves.
     h('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     ...(hasFeed

@@ -77,7 +77,7 @@ export function buildPage(pageContext: PageContextServer): BuiltPage {
     nodes: metadata.structuredData?.(t, routeParams, { ...identity, image: head.image.url }) ?? [],
   });
   const body = renderBody(pageContext, written, metadata, crumbsIn(language));
-  const input = { identity, head, mark: pageContext.mark };
+  const input = { identity, head, buildInfo: pageContext.buildInfo };
   const tree = documentTree(pageContext, body, metadata, input, graph);
   return { url: pageContext.urlOriginal, language, kind: kindOf(pageContext), head, breadcrumb, graph, tree };
 }
@@ -149,7 +149,7 @@ function documentTree(
   { language, path }: PageContextServer,
   body: Root,
   { hasForm = false }: Metadata,
-  input: Pick<HeadInput, 'identity' | 'head' | 'mark'>,
+  input: Pick<HeadInput, 'identity' | 'head' | 'buildInfo'>,
   structuredData: BuiltPage['graph'],
 ): Root {
   const ownLanguage = languageOf(language);

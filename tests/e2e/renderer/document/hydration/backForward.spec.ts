@@ -42,7 +42,7 @@ test('an island that is hydrated does not keep its page from the back/forward ca
   await page.evaluate(() => Object.assign(window, { isStored: true }));
   await page.goto('/contact');
   await page.goBack({ waitUntil: 'commit' });
-  expect(await page.evaluate(() => 'isKept' in window)).toBe(true);
+  expect(await page.evaluate(() => 'isStored' in window)).toBe(true);
 });
 
 test('a page brought back from the cache knows a choice of cookies made since', async ({ page }) => {
@@ -53,7 +53,7 @@ test('a page brought back from the cache knows a choice of cookies made since', 
   await page.goto('/community');
   await page.locator('[data-consent-choice="necessary"]').click();
   await page.goBack({ waitUntil: 'commit' });
-  expect(await page.evaluate(() => 'isKept' in window)).toBe(true);
+  expect(await page.evaluate(() => 'isStored' in window)).toBe(true);
   await expect(banner).toBeHidden();
 });
 
@@ -67,7 +67,7 @@ test('the menu of a phone that a link has left is closed when Back brings the pa
   await page.locator('#site-menu a[href="/careers"]').click();
   await expect(page).toHaveURL('/careers');
   await page.goBack({ waitUntil: 'commit' });
-  expect(await page.evaluate(() => 'isKept' in window)).toBe(true);
+  expect(await page.evaluate(() => 'isStored' in window)).toBe(true);
   await expect(page.locator('#site-menu')).toBeHidden();
   await expect(page.locator('main')).toBeVisible();
 });
@@ -76,5 +76,5 @@ test('the menu of a phone that a link has left is closed when Back brings the pa
 function restored(): string {
   const [navigation] = performance.getEntriesByType('navigation');
   const reasons: unknown = navigation && Reflect.get(navigation, 'notRestoredReasons');
-  return 'isKept' in window ? 'as it was' : `loaded anew: ${JSON.stringify(reasons)}`;
+  return 'isStored' in window ? 'as it was' : `loaded anew: ${JSON.stringify(reasons)}`;
 }
