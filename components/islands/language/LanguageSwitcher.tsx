@@ -5,10 +5,10 @@ import { Menu } from '../menu/Menu.tsx';
 
 const offered = languages.filter((language) => language.offered);
 
-/** Whether visitors have a language to switch to. */
+/** True if the site offers more than one language. */
 export const isSwitchable = offered.length > 1;
 
-/** Links to the same page, whose path has no prefix, in each offered language. `enterLanguage.ts` stores the choice and keeps the query. */
+/** Links to the same page in each offered language; `path` has no language. `enterLanguage.ts` stores the choice and keeps the query. */
 export function LanguageSwitcher({ path }: { path: string }) {
   const { t, i18n } = useTranslation('common');
   const current = languageOf(i18n.language);
@@ -50,7 +50,7 @@ const files = import.meta.glob<string>('../../../locales/*/flag.svg', {
   eager: true,
 });
 
-/** The flag of a language, from its folder, always beside its name: Windows has no flags among its emoji. */
+/** The flag of a language, from the language's folder. Its name always stands beside it, because Windows has no flag emoji. */
 function Flag({ language }: { language: LanguageCode }) {
   return (
     <SvgFile

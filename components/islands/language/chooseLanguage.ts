@@ -3,36 +3,41 @@ import { defaultLanguage, fallbackLanguage, splitPath, urlOf } from '../../../co
 export interface LanguageChoice {
   /** The language to store for later visits. */
   store?: string;
-  /** The address to go to; absent when the present one is right. */
+  /** The address to go to; undefined if the visitor stays. */
   url?: string;
 }
 
 /**
- * Search engines, link previews and audits are never redirected. Most name an address or call themselves "compatible", as no browser does (the
- * lists `crawler-user-agents` and `isbot`); `externa` is Meta's, `google[-o]` "Google-InspectionTool" and "GoogleOther".
+ * Matches search engines, link previews and audits, which are never redirected. The words come from the lists `crawler-user-agents` and
+ * `isbot`. Most crawlers name an address or call themselves "compatible"; browsers do neither. `externa` is Meta's crawler; `google[-o]`
+ * matches "Google-InspectionTool" and "GoogleOther".
  */
 const crawler = /bot|crawl|spider|preview|lighthouse|externa|whatsapp|google[-o]|compatible|http/i;
 
 /**
- * Chooses the language of a visit: that of `?lang=`, which is stored; on a URL without a prefix the stored one, else the browser's if supported,
- * else English. A URL with a prefix is an explicit choice and stays, and a crawler is never redirected. Where nothing is stored (storage may
- * be forbidden), a link of this site counts as a choice: else nobody could leave the language of their browser.
+ * Chooses the language of a visit. The first rule that applies decides:
+ * - A crawler is never redirected.
+ * - `?lang=` names the language, which is stored.
+ * - A language prefix in the URL is an explicit choice.
+ * - If no language is stored, a link of this site counts as a choice. Storage may be forbidden, and nobody could leave their browser's
+ *   language otherwise.
+ * - Otherwise the stored language, then the browser's if supported, then English.
  */
 export function chooseLanguage(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   browser: Pick<Navigator, 'language' | 'userAgent'>,
-  /** The codes of the languages that can be chosen; empty on a site of one language. */
+  /** The codes of the languages that can be chosen; empty on a site with one language. */
   supported: readonly string[],
-  /** The stored language, unchecked. */
+  /** The stored language, not validated. */
   stored: string | null,
-  /** The visitor has followed a link of this site. */
+  /** True if the visitor has followed a link of this site. */
   fromThisSite: boolean,
 ): LanguageChoice {
   if (crawler.test(browser.userAgent)) {
     return {};
   }
   const prefixes = supported.filter((each) => each !== defaultLanguage);
-  // "//host" would be another site.
+  // An address that begins with "//host" would lead to another site.
   const { code: prefix, path } = splitPath(pathname.replace(/\/+/g, '/'), prefixes);
   const parameters = new URLSearchParams(search);
 

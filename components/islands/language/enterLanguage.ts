@@ -2,16 +2,16 @@ import type { LanguageCode } from '../../../content/languages.ts';
 import { languageKey } from '../../../content/storedItems.ts';
 import { chooseLanguage } from './chooseLanguage.ts';
 
-/** The languages of the site, which the build puts in (`inlineScript.ts`); empty where there is only one. */
+/** The languages of the site; empty if there is only one. The build inserts them (`inlineScript.ts`). */
 declare const SUPPORTED_LANGUAGES: readonly LanguageCode[];
 
-// The page of an alias with a language of its own has this attribute (`content/aliases.ts`).
+// An alias that belongs to one language has this attribute on its page (`content/aliases.ts`).
 if (!document.documentElement.dataset.languageFixed) {
   enterLanguage();
 }
 addEventListener('click', keepLanguage);
 
-/** Redirects the visitor to their language. Where storage is forbidden, nothing is stored. */
+/** Redirects the visitor to their language. If storage is not allowed, nothing is stored. */
 function enterLanguage(): void {
   let stored: string | null = null;
   try {
@@ -29,7 +29,7 @@ function enterLanguage(): void {
   }
 }
 
-/** Handles a click on the language switcher: stores the chosen language, and gives the link the query and fragment of the page. */
+/** Handles a click on the language switcher: stores the language, and adds the query and fragment of the page to the link. */
 function keepLanguage({ target }: MouseEvent): void {
   const link = (target as Element).closest?.<HTMLAnchorElement>('[data-language]');
   if (!link) {

@@ -4,19 +4,23 @@ import { afterFocusMs, isMenuBar } from '../menu/startMenus.ts';
 /** The distance in pixels between a focused control and the outer edge of its focus ring: 3 of outline and 2 of offset (`base.css`). */
 const focusRingPx = 5;
 
-/** The time in milliseconds after which an open dialog is announced: a screen reader has noticed by then that all else is inert. */
+/** When an open dialog is announced, in milliseconds. By then, a screen reader has noticed that the rest of the page is inert. */
 const beforeAnnouncingMs = 150;
 
-/** @returns the open layers that the browser does not close by itself, in the order of the page: menus, the site menu, the chat's panel */
+/** @returns the open layers that the browser does not close by itself, in document order: menus, the site menu, the chat's panel */
 const layers = () => [
   ...document.querySelectorAll<HTMLElement>('[data-menu][open], :is(#site-menu, #chat-panel):popover-open'),
 ];
 
 /**
- * Adds what the browser does only for some layers: Escape closes the top one, the focus moves into it and back, a dialog is announced, what
- * covers the page closes when it is left, and the chat's button hides while it would cover a control.
+ * Adds behaviour that browsers have for some layers only:
+ * - Escape closes the top layer.
+ * - The focus moves into a layer and back.
+ * - An open dialog is announced.
+ * - A layer that covers the page closes when the visitor leaves the page.
+ * - The chat's button hides while it would cover a control.
  *
- * @returns a function that handles an Escape from before this code came
+ * @returns a function that handles an Escape pressed before this code came
  */
 export function startLayers(): (event: Event) => void {
   addEventListener('keydown', closeTop);
@@ -31,7 +35,7 @@ export function startLayers(): (event: Event) => void {
       setTimeout(moveFocus, 0, panel);
     }
   });
-  // Browsers that do not report that a dialog opens (before 2025) leave the focus on its title.
+  // Browsers from before 2025 send no event when a dialog opens. There the focus stays on its title.
   addEventListener('toggle', announceDialog, true);
   announceDialog();
   addEventListener('pagehide', closeBeforeLeaving);
@@ -44,7 +48,7 @@ export function startLayers(): (event: Event) => void {
 }
 
 /**
- * Closes a layer on Escape: the one that has the focus, else the top one, which is the last in the page. A modal dialog lies above all of them.
+ * Closes a layer on Escape: the one with the focus, else the last in the document. The browser closes a modal dialog, which is above them.
  */
 function closeTop(event: KeyboardEvent): void {
   const open = layers();
@@ -67,9 +71,10 @@ function closeTop(event: KeyboardEvent): void {
 }
 
 /**
- * Closes a panel, so that a screen reader says its opener, collapsed. Of a panel that goes before the focus moves, Orca moves on to the opener
- * without a word; of one that goes after it, "collapsed" is said over the name (decision 030). So the opener is collapsed by an attribute
- * meanwhile, which browsers pass over where it has `popovertarget`.
+ * Closes a panel so that a screen reader announces its opener as collapsed (decision 030). If the panel closed before the focus moves, Orca
+ * would announce nothing. If it closed right after, "collapsed" would replace the opener's name. So the focus moves first, and
+ * `aria-expanded` marks the opener as collapsed. Browsers ignore this attribute on an element with `popovertarget`, which is therefore
+ * removed meanwhile.
  */
 function leave(panel: Element): void {
   const opener = openerOf(panel);
@@ -77,7 +82,7 @@ function leave(panel: Element): void {
   opener?.setAttribute('aria-expanded', 'false');
   opener?.focus();
   setTimeout(() => {
-    // The opener may have been hidden until now.
+    // The opener may have been hidden until now, and not have taken the focus.
     const hasFocus = panel.contains(document.activeElement);
     close(panel);
     opener?.setAttribute('popovertarget', panel.id);
@@ -89,8 +94,9 @@ function leave(panel: Element): void {
 }
 
 /**
- * Moves the focus into a panel that has opened, or back to the opener. The browser does so only with `autofocus`, which elements that React
- * made anew lack, and only where the opener had the focus, which Safari does not give to a pressed button.
+ * Moves the focus into a panel that has opened, or back to its opener. The browser does not always do so. It needs `autofocus` on a
+ * control, which elements created by React lack, and it restores the focus only to an opener that had it, but Safari does not focus a
+ * pressed button.
  */
 function moveFocus(panel: Element | null): void {
   if (panel?.matches(':popover-open')) {
@@ -101,8 +107,8 @@ function moveFocus(panel: Element | null): void {
 }
 
 /**
- * Moves the focus from the title of the open dialog to the group around it (`DialogTitle.tsx`): a screen reader passes over in silence what has
- * the focus when a dialog opens (decision 030). Where the visitor has gone on meanwhile, the focus stays.
+ * Moves the focus from the title of the open dialog to the group around it (`DialogTitle.tsx`), because a screen reader does not announce
+ * the element focused when a dialog opens (decision 030). If the visitor has moved on, the focus stays.
  */
 function announceDialog(): void {
   setTimeout(
@@ -111,7 +117,7 @@ function announceDialog(): void {
   );
 }
 
-/** Hides the chat's button while it would cover a control or the ring of the focused one (WCAG 2.2, 2.4.11), but for those in layers, which lie above it. */
+/** Hides the chat's button while it would cover a control or its focus ring (WCAG 2.2, 2.4.11). Layers are above the button. */
 function stepAside(): void {
   const button = document.querySelector<HTMLElement>('[aria-controls="chat-panel"]');
   if (!button) {
@@ -137,7 +143,7 @@ function stepAside(): void {
   button.style.visibility = !button.matches(':focus') && [...controls].some(isUnder) ? 'hidden' : '';
 }
 
-/** Closes what covers the page, because it would still do so when the page comes back from the back/forward cache. A panel beside the page stays open. */
+/** Closes layers that cover the page: they would be open when it returns from the back/forward cache. A panel beside the page stays. */
 function closeBeforeLeaving(): void {
   for (const dialog of document.querySelectorAll('dialog')) {
     dialog.close();
@@ -149,7 +155,7 @@ function closeBeforeLeaving(): void {
   }
 }
 
-/** Closes the open site menu of a narrow window, and the menus in it, once the window is wide enough to show it as a bar. */
+/** Closes the open site menu of a narrow window, with the menus in it, when the window becomes wide enough to show it as a bar. */
 function closeWidenedMenu(): void {
   const siteMenu = document.querySelector('#site-menu:popover-open');
   if (siteMenu && isMenuBar()) {

@@ -3,8 +3,8 @@ import { chevronDownPath } from '../../ui/iconPaths.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 
 /**
- * A menu of the navigation (ARIA APG, "Disclosure Navigation Menu"): a `details` whose `name` closes the menu that was open; `startMenus.ts`
- * adds hovering and closing from outside, `startLayers.ts` Escape.
+ * A menu of the navigation (ARIA APG, "Disclosure Navigation Menu"). It is a `<details>`, so the browser closes another open one with the
+ * same `name`. `startMenus.ts` adds hovering and closing from outside, `startLayers.ts` Escape.
  */
 export function Menu({
   label,
@@ -13,7 +13,7 @@ export function Menu({
 }: {
   label: ReactNode;
   children: ReactNode;
-  /** Leaves room for two columns of links. */
+  /** Makes the menu wide enough for two columns of links. */
   wide?: boolean;
 }) {
   return (

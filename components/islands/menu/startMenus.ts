@@ -1,10 +1,10 @@
-/** The time in milliseconds for which a menu stays open after the pointer has left it, so that it can come back (WCAG 2.2 1.4.13). */
+/** How long a menu stays open after the pointer has left it, in milliseconds, so that the pointer can return (WCAG 2.2 1.4.13). */
 const closeDelayMs = 250;
 
-/** The time in milliseconds for which a layer outlasts the focus: of one that goes first, Orca loses the name of what has the focus next (decision 030). */
+/** How long a layer stays open after the focus leaves it, in milliseconds: otherwise Orca misses the newly focused name (decision 030). */
 export const afterFocusMs = 150;
 
-/** Opens menus on hover, and closes them when the pointer, the focus or a click goes elsewhere; in a narrow window only when they are pressed. */
+/** Opens menus on hover. Closes them when the pointer, the focus or a click is elsewhere. In a narrow window, only a press counts. */
 export function startMenus(): void {
   const menus = [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')];
   const mouse = matchMedia('(hover: hover)');
@@ -22,7 +22,7 @@ export function startMenus(): void {
       openedByHover = true;
     };
     menu.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && enter());
-    // The pointer may have been faster than this code.
+    // The pointer may already be on a menu when this code starts.
     if (mouse.matches && menu.matches(':hover')) {
       enter();
     }
@@ -36,7 +36,7 @@ export function startMenus(): void {
         }
       }, closeDelayMs);
     });
-    // The click that follows a hover keeps the menu open instead of closing what has just opened.
+    // A menu opened by hover stays open when it is clicked: otherwise the click would close what has just opened.
     menu.querySelector('summary')?.addEventListener('click', (event) => {
       if (openedByHover && menu.open) {
         event.preventDefault();
@@ -61,7 +61,7 @@ export function startMenus(): void {
   });
 }
 
-/** @returns whether the site menu is a bar, and its button (`Header.tsx`) hidden: the width and the size of letters decide, so no media query tells */
+/** @returns true if the site menu is a bar, and its button (`Header.tsx`) hidden. No media query tells, because text size counts too */
 export function isMenuBar(): boolean {
   return !document
     .querySelector('[popovertarget="site-menu"]:not([popovertargetaction="hide"])')

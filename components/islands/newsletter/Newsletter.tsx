@@ -14,7 +14,7 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { useErrorTitle } from '../forms/useErrorTitle.ts';
 import { useNotify } from '../toasts/notify.ts';
 
-/** The time for which the form pretends to send, in milliseconds (specification, section 9). Nothing is sent. */
+/** How long the form pretends to send, in milliseconds (specification, section 9). Nothing is sent. */
 const sendingMs = 1500;
 
 function Newsletter() {
@@ -23,9 +23,9 @@ function Newsletter() {
   const notify = useNotify();
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<'missing' | 'malformed'>();
-  /** How often the address was refused: each time the error is said. */
+  /** The number of refused submissions. The error is announced at each of them. */
   const [refusals, setRefusals] = useState(0);
-  /** True from then until the focus leaves the field: a status says the error, because Firefox does not tell of a new description. */
+  /** True from a refusal until the focus leaves the field. A status then announces the error, as Firefox ignores a new description. */
   const [isSaid, setIsSaid] = useState(false);
   const [sending, setSending] = useState(false);
   const hydrated = useHydrated();
@@ -54,7 +54,7 @@ function Newsletter() {
   }
 
   return (
-    // Without script the form leads to the contact page. The e-mail field has no name, so that it never appears in an address.
+    // Without scripts the form leads to the contact page. The e-mail field has no name, so the address never appears in a URL.
     <ScriptedForm action={urlOf(address, '/contact')} onSubmit={submit} className="mt-6 max-w-narrow">
       <input type="hidden" name="subject" value={t('label')} />
       <label htmlFor="newsletter-email" className="block font-bold">

@@ -9,15 +9,15 @@ import { StatusMessage } from '../../ui/StatusMessage.tsx';
 import { SearchResult } from './SearchResult.tsx';
 import type { SearchEntry } from './searchEntries.ts';
 
-/** The id of the dialog. By this id `startSearch.ts` opens it while the code of the search has not come. */
+/** The id of the dialog. `startSearch.ts` uses it to open the dialog before the code of the search has come. */
 const resultsId = 'search-results';
 
 interface ResultsDialogProps {
   ref: RefObject<HTMLDialogElement | null>;
-  /** The query whose results are shown; null until they are there. */
+  /** The query whose results are shown; null while there are none. */
   query: string | null;
   results: readonly SearchEntry[];
-  /** A screen reader says the title, which has changed in the open dialog. */
+  /** True if a screen reader must announce the title, because it has changed in the open dialog. */
   announcesTitle: boolean;
   onClose: () => void;
 }
@@ -26,7 +26,7 @@ interface ResultsDialogProps {
 export function ResultsDialog({ ref, query, results, announcesTitle, onClose }: ResultsDialogProps) {
   const { t } = useTranslation('search');
   const isEmpty = results.length === 0;
-  // Isolated from the sentence around it, so that a query in Arabic does not reorder its punctuation (UAX #9, isolates).
+  // The query is isolated from the sentence around it, so that an Arabic query does not reorder the punctuation (UAX #9, isolates).
   const shown = { query: `\u2068${query}\u2069`, count: results.length };
   const title = t(
     query === null ? 'results.searching' : isEmpty ? 'noResults.title' : 'results.title',
@@ -57,7 +57,7 @@ export function ResultsDialog({ ref, query, results, announcesTitle, onClose }: 
           size="icon"
           aria-label={t('results.close')}
           onClick={(event) => {
-            // This replaces the `command`, which not every browser knows.
+            // This replaces `command`, which some browsers do not support.
             event.preventDefault();
             ref.current?.close();
           }}

@@ -24,25 +24,25 @@ import { findEntries, searchEntries } from './searchEntries.ts';
 const submitClass =
   'place-items-center bg-ink text-card hover:bg-muted disabled:cursor-not-allowed disabled:hover:bg-ink forced-color-adjust-none';
 
-/** The time in milliseconds after which the page under a closed dialog is there for a screen reader again. */
+/** The time in milliseconds after a dialog closes until a screen reader can find the page again. */
 const afterClosingMs = 150;
 
 function Search() {
   const { t } = useTranslation('search');
   const address = useAddressLanguage();
   const hydrated = useHydrated();
-  /** The text of the field, for the elements around it that depend on it. */
+  /** The text of the field, for the elements around the field that depend on it. */
   const [text, setText] = useState('');
   /** The query of the results that are shown; null while none are shown. */
   const [searched, setSearched] = useState<string | null>(null);
-  /** How often in a row a query was too short: each time its hint is said. */
+  /** How many submissions in a row had a query that is too short. The hint is announced at each of them. */
   const [refusals, setRefusals] = useState(0);
-  /** Whether the results have changed since the open dialog was announced. */
+  /** True if the results have changed since the open dialog was announced. */
   const [isChanged, setIsChanged] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  /** What had the focus when the results were opened, and gets it back. The browser would choose the button, which Enter in the field clicks too. */
+  /** The element that had the focus when the results opened, and gets it back. After Enter, the browser would focus the button. */
   const opener = useRef<Element>(null);
   const hint = hintFor(text) ?? (refusals > 0 && 'hintShort');
   const results =
@@ -63,14 +63,14 @@ function Search() {
 
   const begin = useEffectEvent(() => {
     const query = queryOfAddress(location.href);
-    // A text that the visitor has typed already stays.
+    // A text that the visitor has already typed stays.
     const typed = field.current?.value;
     write(typed || query);
     if (!typed || tidyQuery(typed) === query) {
       show(query);
     }
   });
-  /** After Back or Forward, shows the results of the address, or none. The field keeps the text of a search that was closed. */
+  /** After Back or Forward, shows the results of the address, if it has a query. Otherwise the field keeps its text. */
   const follow = useEffectEvent(() => {
     const query = queryOfAddress(location.href);
     if (query) {
@@ -95,7 +95,7 @@ function Search() {
     if (searched === null || !shown) {
       return;
     }
-    // While the focus is on the title, the dialog has still to be announced (`startLayers.ts`).
+    // While the focus is on the title, the dialog has not been announced yet (`startLayers.ts`).
     setIsChanged(shown.open && !shown.querySelector('h2:focus'));
     if (!shown.open) {
       shown.showModal();
@@ -116,7 +116,7 @@ function Search() {
     }
   }
 
-  /** Takes a closed search out of the address, and its entry out of the history: a reload must not bring it back. */
+  /** Removes a closed search from the address and from the history, so that a reload does not bring it back. */
   function forgetAddress() {
     if (queryOfAddress(location.href) === '') {
       return;
@@ -129,13 +129,13 @@ function Search() {
   }
 
   function onClosed() {
-    // The event comes later than the closing: Back and Forward may have opened the results again by then.
+    // The `close` event is delayed: Back or Forward may have opened the results again.
     if (dialog.current?.open) {
       return;
     }
     setSearched(null);
     forgetAddress();
-    // After the browser has restored the focus itself. No control has opened results that came from the address.
+    // The browser restores the focus first. Results opened by the address have no opener.
     requestAnimationFrame(() => {
       const { activeElement, body } = document;
       const isNowhere = activeElement === body || dialog.current?.contains(activeElement);
@@ -143,7 +143,7 @@ function Search() {
       if (!(target instanceof HTMLElement)) {
         return;
       }
-      // Chromium does not tell of a focus that is there before the page under the dialog is.
+      // Chromium does not announce a focus set while the page is inert. So the focus is removed, then set again (decision 030).
       (activeElement as HTMLElement | null)?.blur();
       setTimeout(() => {
         if (document.activeElement === body) {
@@ -167,10 +167,10 @@ function Search() {
             type="search"
             dir="auto"
             aria-required="true"
-            // The browser checks both while no script does; the pattern is two characters other than spaces.
+            // The browser checks both attributes until a script does. The pattern means at least two characters that are not spaces.
             required={!hydrated}
             pattern={hydrated ? undefined : '.*\\S.*\\S.*'}
-            // The eye has no label, and the placeholder goes (RGAA 11.1).
+            // The label is not visible and the placeholder disappears, so a `title` names the field (RGAA 11.1).
             title={hydrated ? t('box.label') : `${t('box.label')}. ${t('box.hintShort')}`}
             maxLength={longestQuery}
             autoComplete="off"
@@ -201,14 +201,14 @@ function Search() {
               <LineIcon path={closePath} className="size-5" />
             </button>
           )}
-          {/* Enter presses this button, because it is the first. It works before code has enabled the other one, and without any code. */}
+          {/* Enter presses this button, because it is the first. It works without code, and while the other button is disabled. */}
           <button type="submit" className={`hidden noscript:grid ${submitClass}`}>
             <span className="sr-only">{t('box.submit')}</span>
             <LineIcon path={searchPath} className="size-5" />
           </button>
           <button
             ref={button}
-            // `startSearch.ts` may have enabled it before React compares its attributes, in development.
+            // In development, `startSearch.ts` may enable it before React compares the attributes.
             suppressHydrationWarning
             type="submit"
             aria-label={t('box.submit')}
@@ -225,7 +225,7 @@ function Search() {
             />
           </button>
         </div>
-        {/* Announced as it comes: as the field's description it would be said a second time. */}
+        {/* A live region. If it were also the field's description, it would be announced twice. */}
         <p
           id="search-hint"
           aria-live="polite"
@@ -246,5 +246,5 @@ function Search() {
   );
 }
 
-/** Why does this need to be an island? It answers while the visitor stays where they are, and without a server. */
+/** Why does this need to be an island? It shows results without leaving the page, and needs no server. */
 export const island = defineIsland({ name: 'search', Component: Search, namespaces: ['search'] });

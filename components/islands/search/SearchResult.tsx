@@ -8,11 +8,11 @@ import type { SearchEntry } from './searchEntries.ts';
 
 interface SearchResultProps {
   entry: SearchEntry;
-  /** The query to highlight; undefined where the whole catalogue is shown. */
+  /** The query to highlight; undefined while the whole catalogue is shown. */
   query?: string;
 }
 
-/** Shows an entry of the catalogue with its matches. The card leads to the contact form, filled in with the entry, a smaller link to its page. */
+/** Shows an entry of the catalogue with its matches. The card leads to the prefilled contact form, a smaller link to its page. */
 export function SearchResult({ entry, query = '' }: SearchResultProps) {
   const { t } = useTranslation('search');
   const id = useId();
@@ -26,7 +26,7 @@ export function SearchResult({ entry, query = '' }: SearchResultProps) {
           to={contactPath({ subject: title, type: key, from: 'search' })}
           className="underline-offset-4 after:absolute after:inset-0 card-hover:underline focus-visible:no-outline focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-[var(--focus)]"
         >
-          {/* In the link: a name that refers to an element around it is cut short (Accessible Name and Description Computation, 2B). */}
+          {/* The link is named by an element inside it: a name taken from the `<h3>` around it would be cut short (accname, 2B). */}
           <span id={`${id}-title`}>
             <Highlighted text={title} query={query} />
           </span>
@@ -62,7 +62,7 @@ export function SearchResult({ entry, query = '' }: SearchResultProps) {
   );
 }
 
-/** Shows a text with the matches of a query marked. The query is never parsed, neither as HTML nor as a pattern. */
+/** Shows a text and highlights the matches of a query. The query is never parsed as HTML or as a regular expression. */
 function Highlighted({ text, query }: { text: string; query: string }) {
   return highlight(text, query).map(({ start, text: part, isMatch }) =>
     isMatch ? (

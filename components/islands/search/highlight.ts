@@ -7,7 +7,7 @@ export interface Segment {
   isMatch: boolean;
 }
 
-/** @returns a text as segments, cut at the matches of a query, which is taken literally, ignoring case and accents */
+/** @returns a text as segments, split at the matches of a query. The query is taken literally; case and accents are ignored */
 export function highlight(text: string, query: string): Segment[] {
   const wanted = foldText(tidyQuery(query));
   const { folded, origins } = foldWithOrigins(text);
@@ -23,7 +23,7 @@ export function highlight(text: string, query: string): Segment[] {
   let found = wanted === '' ? -1 : folded.indexOf(wanted);
   while (found >= 0) {
     let next = found + wanted.length;
-    // One character can be compared as two (œ): a match that ends between them takes the whole of it.
+    // One character may fold to two (œ to oe). A match that ends between the two includes the whole character.
     while (next < folded.length && origins[next] === origins[next - 1]) {
       next += 1;
     }
@@ -35,7 +35,7 @@ export function highlight(text: string, query: string): Segment[] {
   return segments;
 }
 
-/** @returns the folded text, and for each of its code units the offset of its original character */
+/** @returns the folded text, and for each of its code units the offset of the original character */
 function foldWithOrigins(text: string): { folded: string; origins: number[] } {
   let folded = '';
   const origins: number[] = [];

@@ -1,9 +1,9 @@
-/** The shortest query in characters, without spaces around it. */
+/** The shortest query in characters, without the spaces around it. */
 const shortestQuery = 2;
-/** The longest query in characters: no title is longer, and hosts may refuse an address of several kilobytes. */
+/** The longest query in characters. No title is longer, and hosts may refuse a URL of several kilobytes. */
 export const longestQuery = 200;
 
-/** @returns a query with single spaces, without zero-width signs of a copied text, and at most {@link longestQuery} characters */
+/** @returns a query with single spaces, without the zero-width characters of copied text, of at most {@link longestQuery} characters */
 export function tidyQuery(text: string): string {
   const tidy = text
     .replaceAll(/\p{Cf}/gu, '')
@@ -16,15 +16,15 @@ export function canSearch(text: string): boolean {
   return Array.from(tidyQuery(text)).length >= shortestQuery;
 }
 
-/** The parameter of the results page, and the name of the field. */
+/** The query parameter of the results page, and the name of the field. */
 export const queryParameter = 'q';
 
-/** @returns the tidied query of a whole address; empty if it has none */
+/** @returns the tidied query of a whole URL; empty if it has none */
 export function queryOfAddress(address: string): string {
   return tidyQuery(new URL(address).searchParams.get(queryParameter) ?? '');
 }
 
-/** @returns the same address with another query; an empty one removes the parameter */
+/** @returns the same URL with another query; an empty query removes the parameter */
 export function addressWithQuery(address: string, query: string): string {
   const url = new URL(address);
   if (query) {

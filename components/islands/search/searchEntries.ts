@@ -12,17 +12,17 @@ export interface SearchEntry extends CatalogueEntry {
   keywords: readonly string[];
 }
 
-/** @returns the entries that a language has words for (`catalogue` of `search.json`), in their order */
+/** @returns the entries that have translations in a language (`catalogue` of `search.json`), in their order */
 export function searchEntries(catalogue: readonly CatalogueEntry[], texts: EntryTexts): SearchEntry[] {
   return catalogue
     .filter(({ key }) => key in texts)
     .map((entry) => ({ ...entry, ...entryOf(texts, entry.key, 'search.json: catalogue') }));
 }
 
-/** @returns the entries whose texts together contain the query, ignoring case and accents; none for a query that is too short */
+/** @returns the entries whose texts together contain the query, without regard to case and accents; none if the query is too short */
 export function findEntries(entries: readonly SearchEntry[], query: string): SearchEntry[] {
   const wanted = foldText(tidyQuery(query));
-  // A query of accents alone is long enough, but folds to an empty text, which every text contains.
+  // A query of accents alone is long enough, but folds to an empty text, and every text contains that.
   if (!canSearch(query) || wanted === '') {
     return [];
   }

@@ -1,19 +1,19 @@
 import { cancelPendingAction, pendingControl } from '../../../renderer/islands/hydrateIsland.ts';
 
-/** Until the code of the search has come, enables its button and opens its dialog when a search waits (`capture.ts`); closing it cancels the search. */
+/** Before the search is hydrated, enables its button and opens its dialog for a pending search (`capture.ts`). */
 export function startSearch(): void {
   const results = () => document.querySelector<HTMLDialogElement>('#search-results');
   const island = results()?.closest('x-island');
   if (!island) {
     return;
   }
-  /** @returns true if the query is long enough; of an empty one the browser does not say that it is not, once a script runs (`capture.ts`) */
+  /** @returns true if the query is long enough. An empty field needs a check of its own: `capture.ts` has removed its `required` */
   const canSearch = () => {
     const field = island.querySelector('input');
     return field?.value !== '' && field?.matches(':valid');
   };
   const enableButton = () => {
-    // The last one is the button that needs a script. Looked up each time, because an island may get new elements.
+    // The last one is the button that needs a script. It is looked up each time, because React may replace an island's elements.
     const button = [...island.querySelectorAll<HTMLButtonElement>('[type=submit]')].at(-1);
     if (button && !island.hasAttribute('ready')) {
       button.disabled = !canSearch();
@@ -22,9 +22,9 @@ export function startSearch(): void {
   addEventListener('input', enableButton);
   enableButton();
 
-  /** @returns the button of a search that waits for its code, if there is one */
+  /** @returns the button of a pending search, if there is one */
   const waiting = () => {
-    // The browser submits the form of an island that has failed.
+    // After a failure of the island, the browser submits its form.
     if (island.hasAttribute('failed')) {
       return undefined;
     }
@@ -38,7 +38,7 @@ export function startSearch(): void {
       dialog.showModal();
     }
   };
-  // On the window and while the event goes down: `capture.ts` stops a click there, and has kept its button by then.
+  // On the window, in the capture phase: by then `capture.ts` has captured the button, and it stops the click there.
   addEventListener('click', showResults, true);
   showResults();
 

@@ -1,4 +1,4 @@
-/** Turns links into tabs (ARIA APG, "Tabs with automatic activation"): their fragments are the ids of panels, `data-selected` or the address selects. */
+/** Turns links into tabs (ARIA APG, "Tabs with automatic activation"). Each fragment is a panel's id. */
 export function startTabs(list: HTMLElement): void {
   const links = [...list.querySelectorAll('a')];
 
@@ -38,7 +38,7 @@ export function startTabs(list: HTMLElement): void {
       go(link);
     });
     link.addEventListener('keydown', (event) => {
-      // With a modifier these keys are the browser's: Alt and an arrow go back or forward.
+      // With a modifier these keys belong to the browser: Alt and an arrow go back or forward.
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) {
         return;
       }

@@ -81,7 +81,9 @@ export function ToastCard({ toast, duration, swipe, paused, onDismiss }: ToastCa
   );
 }
 
-/** @returns how far a toast is pushed towards its edge of the screen, in pixels: the right one, or the left one from right to left; at least 0 */
+/**
+ * @returns how far a toast is pushed to its edge (the right one, or the left one if text reads from right to left), in pixels; at least 0
+ */
 export function swipeDistance(from: number, to: number, direction: 'ltr' | 'rtl'): number {
   return Math.max(0, direction === 'rtl' ? from - to : to - from);
 }

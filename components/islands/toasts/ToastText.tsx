@@ -4,11 +4,11 @@ import { asSentences } from '../../../renderer/i18n/asSentences.ts';
 export interface ToastTextProps {
   title: string;
   description?: string | undefined;
-  /** Says more of the copying of an address: these words are the island's own, fetched with its code. */
+  /** The result of copying an address. Its text belongs to this island, and is fetched with the island's code. */
   outcome?: 'linkCopied' | 'copyFailed';
-  /** One text, for a screen reader: Firefox and Orca lose the first of two. */
+  /** True for a screen reader: the toast becomes one text, because Firefox and Orca lose the first of two. */
   announced?: boolean;
-  /** The focus has moved to these words already, and a screen reader has said them. */
+  /** True if the focus has moved to this text, so that a screen reader has already read it. */
   isReadByFocus?: boolean;
 }
 

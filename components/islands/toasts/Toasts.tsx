@@ -25,15 +25,15 @@ const removeDelayMs = 200;
 function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
   const { t } = useTranslation('toasts');
   const { limit, duration, swipe } = toastConfigurations[configuration];
-  // Each card counts its own time: the library would show a toast that comes during a pause for the whole pause.
+  // Each card counts its own time. With the library's timer, a toast that comes during a pause would stay too long.
   const { toasts } = useToaster({ duration: Number.POSITIVE_INFINITY, removeDelay: removeDelayMs });
-  // A toast may already be waiting, but the HTML of the server has none.
+  // A toast may already be waiting, but the pre-rendered HTML has none.
   const { shown, dropped } = shownToasts(useHydrated() ? toasts : [], limit);
   const visible = shown.filter((each) => each.visible);
   const newest = visible[0]?.id;
 
   const region = useRef<HTMLElement>(null);
-  /** The element that had the focus before the toasts, which gets it back. */
+  /** The element that had the focus before the toasts, and gets it back. */
   const cameFrom = useRef<HTMLElement>(null);
   const { paused, focused, handlers } = usePauses(region, visible.length > 0);
 
@@ -74,7 +74,7 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
     if (event.key !== 'Escape' || isComposing(event)) {
       return;
     }
-    // One key press closes one thing: not the dialog below as well.
+    // One key press closes one thing: the toast, not the dialog below it as well.
     event.preventDefault();
     event.stopImmediatePropagation();
     if (newest) {
@@ -84,13 +84,13 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
     }
   });
   const isEmpty = shown.length === 0;
-  // The region is hidden while it is empty and without focus, so that a screen reader does not find it.
+  // The region is hidden while it is empty and not focused, so that a screen reader does not find it.
   useEffect(() => {
     if (isEmpty && !focused && !region.current?.matches(':focus')) {
       region.current?.hidePopover();
     }
   }, [isEmpty, focused]);
-  // Before the paint, so that a toast that is seen can be closed.
+  // In a layout effect, so that a visible toast can be closed at once.
   useLayoutEffect(() => {
     if (!newest && !focused) {
       return;
@@ -148,18 +148,18 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
 /** Why does this need to be an island? Toasts appear, count down and are swiped away in the browser only. */
 export const island = defineIsland({ name: 'toasts', Component: Toasts, namespaces: ['toasts'] });
 
-/** The time in milliseconds before an announcement: a live region is announced only when it changes, and after the focus has moved. */
+/** The delay in milliseconds. A live region announces only changes, and an announcement must come after a change of focus. */
 const beforeSpeakingMs = 100;
-/** The time in milliseconds after which the text is removed, so that a screen reader does not find it here and in the card. */
+/** How long the announced text stays, in milliseconds. It is then removed, because a screen reader finds it in the card too. */
 const speakingMs = 1000;
 
-/** Announces each toast once: failures interrupt the screen reader, other toasts wait until it is idle. */
+/** Announces each toast once. A failure interrupts the screen reader; other toasts wait until it is silent. */
 function Announcements({ toasts }: { toasts: readonly Toast[] }) {
   const failures = toasts.filter(({ type }) => type === 'error');
   const others = toasts.filter(({ type }) => type !== 'error');
   return (
     <div className="sr-only">
-      {/* No role `status` (see `StatusMessage.tsx`) and no `alert`: both imply `aria-atomic`, which reads old toasts again. */}
+      {/* No `role`: `status` (see `StatusMessage.tsx`) and `alert` imply `aria-atomic`, which would repeat old toasts. */}
       <div aria-live="polite">
         {others.map((toast) => (
           <Announcement key={toast.id} toast={toast} />

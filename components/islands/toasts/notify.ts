@@ -9,7 +9,7 @@ export interface Notice extends ToastTextProps {
   tone?: 'default' | 'destructive';
 }
 
-/** Shows a toast, as soon as the island of toasts is hydrated. */
+/** Shows a toast, once the island of toasts is hydrated. */
 export function notify({ tone = 'default', ...text }: Notice): void {
   const shown = createElement(ToastText, text);
   if (tone === 'destructive') {
@@ -25,7 +25,7 @@ export function notify({ tone = 'default', ...text }: Notice): void {
   );
 }
 
-/** Shows the words beside the focused control, in the notice of failed islands (`Layout.tsx`): the code of the toasts does not come. */
+/** Shows a text beside the focused control, in the failure notice (`Layout.tsx`). Used if the code of the toasts cannot be fetched. */
 function sayWithoutRegion(lines: readonly string[]): void {
   const notice = document.querySelector<HTMLElement>('#island-failure p');
   if (!notice) {
@@ -37,7 +37,7 @@ function sayWithoutRegion(lines: readonly string[]): void {
   notice.showPopover?.({ source: document.activeElement as HTMLElement });
 }
 
-/** @returns `notify`. The island of toasts is hydrated now, because a later notice may have to say that there is no connection */
+/** @returns `notify`. It hydrates the toasts at once, because a later notice may be about a lost connection */
 export function useNotify(): typeof notify {
   useEffect(() => hydrateIsland('toasts'), []);
   return notify;

@@ -1,20 +1,22 @@
 /** The distance in pixels between the toasts and a control. */
 const distancePx = 8;
 
-/** What closes the layer that a visitor has open. */
+/** The buttons that close the visitor's open layer. */
 const waysOut = 'dialog:modal [command="close"], :popover-open [popovertargetaction="hide"]';
 
 /**
- * Keeps the toasts within reach: above everything else, inside the open modal `<dialog>`, because all outside it is inert, and off the
- * focused control (WCAG 2.2, 2.4.11) and the button that closes the layer below. Browsers that report only that a dialog closes (no `toggle`,
- * 2024) leave a toast behind one that opens later.
+ * Keeps the toasts usable:
+ * - They are above everything else, and inside an open modal `<dialog>`, because all outside it is inert.
+ * - They do not cover the focused control (WCAG 2.2, 2.4.11), nor the button that closes the layer below.
+ *
+ * In browsers without `toggle` for dialogs (2024), a toast stays behind a dialog that opens later.
  *
  * @returns a function that stops this
  */
 export function placeToasts(region: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  // This first: a hidden popover has no position.
+  // This comes first, because a hidden popover has no position.
   bringUp(region);
   moveOff(region);
   for (const type of ['toggle', 'close']) {
@@ -27,12 +29,12 @@ export function placeToasts(region: HTMLElement): () => void {
 
 function bringUp(region: HTMLElement): void {
   const island = region.closest('x-island');
-  // The site opens no dialog over another.
+  // The site never opens a dialog over another one.
   const home = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
   if (island && island.parentElement !== home) {
     home.append(island);
   }
-  // What is opened last lies on top.
+  // The popover opened last is the topmost.
   region.hidePopover?.();
   region.showPopover?.();
 }
@@ -58,7 +60,7 @@ function moveOff(region: HTMLElement): void {
     toasts.top,
     ...all.flatMap((box) => [box.bottom + distancePx, box.top - distancePx - toasts.height]),
   ].filter((top) => top >= 0 && top + toasts.height <= innerHeight);
-  // What has the focus may fill the window, as a dialog does.
+  // If the focused element fills the window, as a dialog does, no place avoids it.
   const top = places.find(leavesFree(all)) ?? places.find(leavesFree(closing)) ?? toasts.top;
   if (top !== toasts.top) {
     region.style.top = `${top}px`;

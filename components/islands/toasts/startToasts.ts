@@ -1,6 +1,10 @@
 import { hydrateIsland } from '../../../renderer/islands/hydrateIsland.ts';
 
-/** Moves the focus to the toasts on F8 (specification, section 2), even before the first one; returns the same for an F8 from before this code came. */
+/**
+ * Moves the focus to the toasts on F8 (specification, section 2), even before the first toast.
+ *
+ * @returns a function that handles an F8 pressed before this code came
+ */
 export function startToasts(): (event: Event) => void {
   addEventListener('keydown', goToToasts);
   return goToToasts;

@@ -1,13 +1,13 @@
 export interface ToastConfiguration {
-  /** The number of toasts that are shown; the newest ones stay. */
+  /** The maximum number of visible toasts. The newest ones stay. */
   limit: number;
-  /** The time in milliseconds for which a toast stays while nothing pauses it. */
+  /** How long a toast stays, in milliseconds, without pauses. */
   duration: number;
   /** The distance in pixels after which a swipe dismisses a toast. */
   swipe: number;
 }
 
-/** The two ways in which toasts may behave (specification, section 2). `Layout.tsx` chooses one, by the prop `configuration` of the island. */
+/** The two behaviours of toasts (specification, section 2). `Layout.tsx` chooses one by the island's prop `configuration`. */
 export const toastConfigurations = {
   single: { limit: 1, duration: 5000, swipe: 50 },
   stacked: { limit: 3, duration: 4000, swipe: 20 },
@@ -15,7 +15,7 @@ export const toastConfigurations = {
 
 export type ToastConfigurationName = keyof typeof toastConfigurations;
 
-/** @returns the toasts to show, in the same order: the newest visible ones, then those that fade while there is room; and those to remove at once */
+/** @returns the toasts to show, in their order (the newest visible ones, then fading ones if there is space), and those to remove */
 export function shownToasts<Toast extends { visible: boolean }>(
   toasts: readonly Toast[],
   limit: number,

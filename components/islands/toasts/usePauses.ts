@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
 
-/** Pauses the time of the toasts while the pointer is over the region, the focus is in it, or the window is hidden (WCAG 2.2, 2.2.1). */
+/** Pauses the time of the toasts while the pointer or the focus is on them, or the window is hidden (WCAG 2.2, 2.2.1). */
 export function usePauses(region: RefObject<HTMLElement | null>, occupied: boolean) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -14,11 +14,11 @@ export function usePauses(region: RefObject<HTMLElement | null>, occupied: boole
   }, []);
 
   useEffect(() => {
-    // A card that is removed under the pointer, or with the focus in it, sends no event.
+    // A card sends no event when it is removed under the pointer or with the focus in it.
     if (!occupied) {
       setHovered(false);
     }
-    // F8 may have put the focus here before this code arrived.
+    // F8 may have put the focus here before this code came.
     setFocused(region.current?.contains(document.activeElement) ?? false);
   }, [region, occupied]);
 

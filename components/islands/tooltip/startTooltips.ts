@@ -1,28 +1,28 @@
 import { isComposing } from '../../../renderer/islands/isComposing.ts';
 import css from './tooltip.css?inline';
 
-/** The time in milliseconds for which the pointer rests on a button before its tooltip opens. */
+/** How long the pointer rests on a button before its tooltip opens, in milliseconds. */
 const restDelayMs = 700;
 
-/** The time in milliseconds after a tooltip in which the next one opens at once, as the pointer goes along a row of buttons. */
+/** How long after a tooltip the next one opens without delay, in milliseconds, as the pointer moves along a row of buttons. */
 const skipDelayMs = 300;
 
-/** The time in milliseconds in which the pointer can move from a button to its tooltip before that closes (WCAG 2.2, 1.4.13, "hoverable"). */
+/** How long the pointer may take from a button to its tooltip before that closes, in milliseconds (WCAG 2.2, 1.4.13, "hoverable"). */
 const closeDelayMs = 150;
 
-/** Matches controls that show only an icon. Their name is in an attribute, or a text that is not seen. */
+/** Matches controls that show only an icon. Their name is in an attribute, or in a visually hidden text. */
 const iconOnly = ':is(button[aria-label],a[data-share])';
 
-/** Shows the name of a button that shows only an icon: under a resting mouse, and at once for the keyboard. The pointer can move onto it, Escape closes it. */
+/** Shows the name of an icon-only button: after a delay under the mouse, at once for the keyboard. Escape closes the tooltip. */
 export function startTooltips(): void {
-  // A document contains only the rules for its own markup, and its security policy refuses a style element.
+  // The stylesheet of a document has only the rules that its HTML needs, and the content security policy forbids a `<style>`.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
 
   const tooltip = document.createElement('div');
   tooltip.className = 'tooltip';
-  // A screen reader has read the same words as the button's name.
+  // A screen reader has already read this text as the button's name.
   tooltip.setAttribute('aria-hidden', 'true');
   // The top layer is above dialogs, and no ancestor clips it.
   tooltip.popover = 'manual';
@@ -42,7 +42,7 @@ export function startTooltips(): void {
       return;
     }
     anchor = button;
-    // The two colours of the page, exchanged: read as they are now, so that they follow every colour scheme.
+    // The page's two colours, exchanged. They are read now, so that they match the current colour scheme.
     const { color, backgroundColor } = getComputedStyle(document.documentElement);
     Object.assign(tooltip.style, { color: backgroundColor, background: color });
     tooltip.textContent = button.getAttribute('aria-label') ?? button.textContent;
@@ -71,7 +71,7 @@ export function startTooltips(): void {
     } else if (button || target === tooltip) {
       clearTimeout(timer);
     } else if (!anchor?.matches(':focus-visible')) {
-      // What the keyboard has opened stays until the focus moves on (WCAG 2.2, 1.4.13, "persistent").
+      // A tooltip opened by keyboard stays until the focus moves on (WCAG 2.2, 1.4.13, "persistent").
       later(close, closeDelayMs);
     }
   });
@@ -83,7 +83,7 @@ export function startTooltips(): void {
       close();
     }
   });
-  // The pointer may rest on a button since before this code came. A visitor who has pressed it knows its name.
+  // The pointer may have rested on a button before this code came. A visitor who has already pressed something does not need the tooltip.
   const rests = matchMedia('(hover: hover)').matches && !navigator.userActivation?.hasBeenActive;
   const hovered = rests && document.querySelector(`${iconOnly}:hover`);
   if (hovered) {
@@ -97,7 +97,7 @@ export function startTooltips(): void {
       if (event.key !== 'Escape' || isComposing(event) || !anchor) {
         return;
       }
-      // One key press closes one thing: not the dialog around the button as well.
+      // One key press closes one thing: the tooltip, not the dialog around the button as well.
       event.preventDefault();
       event.stopImmediatePropagation();
       close();
@@ -106,7 +106,7 @@ export function startTooltips(): void {
   );
 }
 
-/** Places the tooltip above the button, or below it at the top of the window, and never outside the window. */
+/** Places the tooltip above the button, or below it at the top of the window, but never outside the window. */
 function place(tooltip: HTMLElement, button: Element): void {
   const gapPx = 6;
   const around = button.getBoundingClientRect();
