@@ -57,7 +57,10 @@ export async function buildChatFunction(folder: string): Promise<void> {
  */
 export function writeKnowledge(folder: string, knowledge: Iterable<Knowledge>, buildInfo?: BuildInfo): void {
   const file = path.join(folder, knowledgeFile);
-  writeFileSync(file, `export const buildInfo = ${JSON.stringify(buildInfo)};\nexport default JSON.parse(\`[`);
+  writeFileSync(
+    file,
+    `export const buildInfo = ${JSON.stringify(buildInfo)};\nexport default JSON.parse(\`[`,
+  );
   let separator = '';
   for (const each of knowledge) {
     // The JSON is inside a template literal, where these characters need a backslash.

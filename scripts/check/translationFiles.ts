@@ -92,8 +92,7 @@ const strange = new RegExp(`${strangeInArticles.source}|[\\u200b\\u200e\\u200f\\
 function strangeCharacter(text: string, pattern: RegExp): string | undefined {
   const code = pattern.exec(text)?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   return (
-    code &&
-    `has an invisible character (U+${code}). Retype the text around it, or save the file as UTF-8.`
+    code && `has an invisible character (U+${code}). Retype the text around it, or save the file as UTF-8.`
   );
 }
 

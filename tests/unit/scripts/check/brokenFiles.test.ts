@@ -223,7 +223,12 @@ const brokenFiles: Readonly<Record<Group, readonly BrokenFile[]>> = {
   files: [
     ['a translation file is misnamed', 'locales/es/trials.json', '', Buffer.from(formsOf('es'))],
     ['a copy stands beside translations', 'locales/fr/home (1).json', '', Buffer.from('{}')],
-    ['a copy has the name of a translation file', 'locales/fr/homeCopy.json', '', Buffer.from('{ "a": "Texte" }')],
+    [
+      'a copy has the name of a translation file',
+      'locales/fr/homeCopy.json',
+      '',
+      Buffer.from('{ "a": "Texte" }'),
+    ],
     ['a copy stands beside an article', 'content/articles/trial/fr (1).md', '', Buffer.from(article)],
     ['a copy stands beside content', 'content/company.json.orig', '', Buffer.from('{}')],
     ['an article has no front matter', essay('ar'), '1', [/^---.*---\n/s, '']],
