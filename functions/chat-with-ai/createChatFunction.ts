@@ -151,7 +151,7 @@ type Answerer = ReturnType<typeof createAnswerer>;
 
 /**
  * Creates the answerers when the function starts, so that no visitor waits for the index. A language without data uses the fallback
- * language's answerer.
+ * language.
  */
 function createAnswerers(all: readonly Knowledge[], now: () => Date): (language: LanguageCode) => Answerer {
   const answerers = new Map(all.map((knowledge) => [knowledge.language, createAnswerer(knowledge, now)]));

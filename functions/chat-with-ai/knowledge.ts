@@ -59,13 +59,11 @@ export interface SiteContent {
   /** The countries in which an office is being prepared. */
   soon: string[];
   positions: KnownPosition[];
-  /**
-   * The site's names for domains, services, roles and tools, by the path of the page or section that answers. The paths have no language.
-   */
+  /** The site's names for domains, services, roles and tools, by the path (without language) of the page or section that answers. */
   names: Record<string, string[]>;
 }
 
-/** How visitors ask in one language, from `content/chat/`. */
+/** How visitors phrase their questions in one language, from `content/chat/`. */
 export interface Speech {
   words: SpeechWords;
   /** The topics of questions with the ways to ask. In the path of a page, `{slug}` stands for {@link SiteContent.slug}. */

@@ -17,8 +17,8 @@ export interface ServiceOptions {
   /** The host's own rate limit over all instances of the service. It returns the seconds that the network must wait, or 0. */
   hostLimit?: ((network: string) => Promise<number>) | undefined;
   /**
-   * Returns the caller's address, as the host gives it. All callers in one network (`networkOf`) share a count; so do all callers without
-   * an address.
+   * Returns the caller's address, as the host gives it. Callers in one network (`networkOf`) share a count, and so do callers without
+   * address.
    */
   addressOf?: ((context: Context) => string | undefined) | undefined;
   /** In bytes. */
@@ -32,8 +32,7 @@ export interface ServiceOptions {
 }
 
 /**
- * Creates a service that is called with POST. It checks who calls, how often and with how many bytes, then answers. Each error becomes a
- * refusal. No response is cached.
+ * Creates a service that is called with POST. It checks the caller, the rate and the size, then answers. Each error becomes a refusal.
  */
 export function createService(options: ServiceOptions): Hono {
   const { path, largestBody } = options;
@@ -112,9 +111,7 @@ export type RateLimit = { limit: number; windowMs: number };
 /** Above this number of networks, all counts are cleared. Otherwise, calls from many networks could fill the memory. */
 const mostNetworks = 10_000;
 
-/**
- * Creates a rate limit whose time windows are the same for all networks. Call it once per request: it returns the seconds to wait, or 0.
- */
+/** Creates a rate limit with the same time windows for all networks. Call it once per request: it returns the seconds to wait, or 0. */
 export function createRateLimit({ limit, windowMs }: RateLimit): (network: string) => number {
   const counts = new Map<string, number>();
   let endsAt = 0;

@@ -69,9 +69,7 @@ function missingIn(group: readonly string[], given: Readonly<Record<string, stri
     }));
 }
 
-/**
- * The rule for a service's address. It must use https, except on this machine. It has no password and no "#", which requests do not send.
- */
+/** The rule for a service's address: https, except on this machine; no password; and no "#", which requests do not send. */
 export const serviceAddress = textWithout(addressErrorOf);
 
 /** @returns the rule for a text. `fieldErrorOf` returns what is wrong with the text, as a message that follows the variable's name */

@@ -2,8 +2,8 @@ import type { PageContext } from 'vike/types';
 import { sections, wholeSite } from './sections.ts';
 
 /**
- * Vike takes the matching route with the highest precedence. This one precedes routes that end with a parameter, because `404` is neither a
- * domain nor an offer.
+ * Vike takes the route with the highest precedence. This one precedes routes that end with a parameter: `404` is neither a domain nor an
+ * offer.
  */
 const first = 1;
 /** A precedence below all other pages. */

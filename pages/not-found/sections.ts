@@ -1,5 +1,5 @@
 /** The sections of the site that have their own not-found page. */
 export const sections = ['services', 'offre', 'blog'];
 
-/** Replaces the section for all other addresses. */
+/** The value of `section` for all other addresses. */
 export const wholeSite = 'site';

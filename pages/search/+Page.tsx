@@ -52,7 +52,7 @@ function WholeCatalogue() {
   );
 }
 
-/** Drawing units: the cards are in rows of `columns`. The other constants are a card's width and the distances between cards. */
+/** The number of cards in a row, then the drawing's units: a card's width and the distances from one card to the next. */
 const columns = 8;
 const cardWidth = 34;
 const columnWidth = 43.5;

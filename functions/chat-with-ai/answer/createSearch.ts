@@ -44,24 +44,20 @@ export interface Reading {
 // Each number below was tested with its neutral value. In brackets: how many of the 1,046 known questions then fail
 // (`npm run report chatAnswers`).
 
-/**
- * The factor for a common word, which any question may contain. It is not 0, because several of them may be a question: `who are you` (33
- * fail).
- */
+/** The factor for a common word, which any question may contain. It is not 0, because `who are you` is a question too (33 fail). */
 const commonFactor = 0.1;
 
 /** The factor for a word that only occurs in topics outside the site's subject (3 fail: the chat answers instead of declining). */
 const outsideFactor = 3;
 
 /**
- * In a request, the factor for the name of a sector and for a word that matches nothing in the index. Visitors describe their sector in
- * their own words (8 fail).
+ * The factor in a request for the name of a sector and for a word that the index does not contain. Visitors describe their sector in their
+ * own words, which tell nothing about what they need (8 fail).
  */
 const asideFactor = 0.1;
 
 /**
- * The factor for a word that occurs only in the text of a page and not in the ways to ask for the page (1 fails, and 2 of 360 unseen
- * questions).
+ * The factor for a word that only the text of a page contains, not the ways to ask for the page (1 fails, and 2 of 360 unseen questions).
  */
 const textFactor = 0.5;
 
@@ -82,7 +78,7 @@ export function createSearch({ language, content, speech, pages }: Knowledge, st
   const readPlaces = createPlaces({ content, speech });
   /** Replaces placeholders such as `{{city}}` by the words that {@link createPlaces} writes for places. */
   const asVisitorsAsk = (text: string) => readPlaces(text.replace(/\{+(\w+)\}+/g, 'slot$1')).text;
-  // A town in which an office has opened is no longer "elsewhere".
+  // `elsewhere` names towns without an office. A town in which an office has opened is removed.
   const elsewhere = speech.words.elsewhere
     .split(/[,،]/)
     .filter((town) => !readPlaces(town).place)
@@ -186,7 +182,7 @@ export function createSearch({ language, content, speech, pages }: Knowledge, st
       filter: ({ topic }) => !(isRequest && topic?.kind === 'outside'),
     });
 
-    /** For each page path, the stems that the page contains. The value is 1 if a way to ask contains the stem, else {@link textFactor}. */
+    /** By page path, how well the page contains each stem: 1 if a way to ask contains it, {@link textFactor} if only the text does. */
     const held = new Map<string, Map<string, number>>();
     for (const { address, topic, queryTerms } of results) {
       const path = pagePathOf(address);
@@ -222,8 +218,8 @@ export function createSearch({ language, content, speech, pages }: Knowledge, st
     }
     const [best] = found;
     const heldByBest = held.get(pagePathOf(best?.address ?? ''));
-    // A request is specific if the best page's ways to ask contain one of its words that is not a common word, a sector or a word of a
-    // request.
+    // A request is specific if the ways to ask for the best page contain one of its words. Common words, sectors and request words do not
+    // count.
     const isSpecific =
       best !== undefined &&
       best.confidence >= enough &&
@@ -242,8 +238,8 @@ function phrasesOf(phrases: string, stemsOf: StemsOf): string[][] {
 }
 
 /**
- * Creates the function that finds sectors in the stems of a question. It returns the sector with the longest name, and the stems of all
- * names found.
+ * Creates the function that finds sectors in the stems of a question. It returns the sector with the longest name, and all stems of sector
+ * names.
  */
 function createSectorReader(sectors: readonly KnownSector[], stemsOf: StemsOf) {
   const names = sectors

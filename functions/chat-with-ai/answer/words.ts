@@ -6,8 +6,8 @@ import { foldText } from '../../../renderer/i18n/foldText.ts';
 
 /** The stemmers by language code. In a language without a stemmer, whole words are searched. */
 const snowball: Readonly<Record<string, (word: string) => string>> = {
-  // Accents are already removed, but Snowball needs the accent to remove the ending of `testée`. Without its second `e`, `testee` gets the
-  // same stem as `testé`.
+  // Snowball removes the ending of `testée` only with its accent, but accents are already removed. Without its second `e`, the word
+  // `testee` gets the same stem as `testé`.
   fr: (word) => stemFrench(word.replace(/ee(s?)$/, 'e$1')),
   en: stemEnglish,
   es: stemSpanish,
@@ -17,7 +17,7 @@ const snowball: Readonly<Record<string, (word: string) => string>> = {
 /** A word: letters and digits, and the signs of names. `C#` and `Node.js` are one word, `S/4HANA` and `CI/CD` are two. */
 const word = /[\p{L}\p{N}]+(?:[.][\p{L}\p{N}]+)*[#+]*/gu;
 
-/** @returns a text prepared for comparison ({@link foldText}). A letter that is repeated, as in `merciii`, is written once */
+/** @returns a text prepared for comparison ({@link foldText}); a letter written three times or more, as in `merciii`, is kept once */
 export function fold(text: string): string {
   return foldText(text).replace(/(\p{L})\1{2,}/gu, '$1');
 }
@@ -31,8 +31,8 @@ export function wordsIn(text: string): string[] {
 export type StemsOf = (text: string) => string[];
 
 /**
- * Creates the function that stems texts (Snowball, snowballstem.org). Common words are not stemmed, because `are` would become `AR`,
- * augmented reality.
+ * Creates the function that stems texts (Snowball, snowballstem.org). Common words are not stemmed: `are` would become `AR` (augmented
+ * reality).
  */
 export function createStemsOf(language: string, commonWords: string): StemsOf {
   const common = new Set(wordsIn(commonWords));

@@ -19,8 +19,7 @@ function addressOf({ env }: Context): string | undefined {
   return info.remoteAddr?.hostname;
 }
 
-// On Supabase, which sets SUPABASE_URL, a proxy passes every call on and writes `X-Forwarded-For`. Elsewhere, callers could forge this
-// header.
+// Supabase sets SUPABASE_URL, and its proxy writes `X-Forwarded-For`. On other hosts, callers could forge this header.
 const trustedProxies = environment.SUPABASE_URL ? 1 : 0;
 const chat = startChatFunction(environment, { addressOf, trustedProxies });
 

@@ -23,7 +23,7 @@ import { bullets, fill, linkTo } from '../answer/sentences.ts';
 import type { AnswerTexts, KnownOffice, SiteContent } from '../knowledge.ts';
 
 /**
- * The topics whose sentence names the cities abroad. If there is no office abroad, another topic (`otherwise` in `sentences.ts`) or a page
+ * The topics whose sentence names the cities abroad. Without an office abroad, another topic (`otherwise` in `sentences.ts`) or a page
  * answers.
  */
 const topicsAbroad = Object.entries(readTranslations()[defaultLanguage]?.chatAnswers?.topics ?? {}).flatMap(
@@ -181,7 +181,9 @@ function phoneLink(phone: string): string {
 type NamingTexts = Pick<Resources, 'common' | 'consultants' | 'domains'>;
 
 /**
- * @returns the site's names for domains, services, roles and tools, by the page or section that answers a question that is only such a name
+ * The site's names for domains, services, roles and tools. A visitor may write nothing but such a name.
+ *
+ * @returns the names, by the path of the page or section that answers
  */
 function chatNames({ common, consultants, domains }: NamingTexts): Record<string, string[]> {
   return {

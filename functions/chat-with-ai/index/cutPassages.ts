@@ -96,10 +96,7 @@ function isWorthReading(node: Paragraph, isWithinItem: boolean): boolean {
   return isWithinItem || text.split(' ').length > 2 || /[.!?…\d]$|:/.test(text);
 }
 
-/**
- * @returns a node's text as one line, without the signs that an answer would read as markup. No-break spaces stay, because French needs
- *   them
- */
+/** @returns a node's text as one line, without the signs that an answer reads as markup; no-break spaces stay, because French needs them */
 function textOf(node: Nodes): string {
   return plainText(node)
     .replace(/[\u2060\u00ad\u200b]/g, '')

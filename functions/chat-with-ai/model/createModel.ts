@@ -17,9 +17,7 @@ interface ModelMessage {
   content: string;
 }
 
-/**
- * The request fields that limit a reply. Most models take `max_tokens` and `temperature`, reasoning models take `max_completion_tokens`.
- */
+/** The request fields that limit a reply: most models take the first two, reasoning models take the last one. */
 type ModelLimits = { max_tokens: number; temperature: number } | { max_completion_tokens: number };
 
 /** The model replies with the number of an answer, for which ten tokens are enough. */

@@ -11,8 +11,7 @@ export const metadata: Metadata = {
 };
 
 /**
- * @returns the offices as Google's "Local business" documentation asks; an office belongs to the organisation unless another company
- *   employs its team
+ * @returns the offices as Google's "Local business" documentation asks; an office with another employer does not belong to the organisation
  */
 function officeNodes() {
   return allOffices.map((office) => {

@@ -20,10 +20,7 @@ export const metadata: Metadata = {
   crumb: (_t, { slug }, language) => articleIn(language, slug).title,
 };
 
-/**
- * @returns the article as Google's "Article" documentation asks; the dates and the author of an example are left out, because they are
- *   invented
- */
+/** @returns the article as Google's "Article" documentation asks; for an example, without the dates and the author, which are invented */
 function blogPosting(article: ArticleSource, url: string, image: string, signatory?: Person) {
   const isNamed = article.source !== 'example' && article.author !== company.name;
   const author = isNamed ? ({ '@type': 'Person', name: article.author } as const) : { '@id': organizationId };

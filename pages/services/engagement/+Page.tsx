@@ -172,10 +172,7 @@ function Purchasing() {
   );
 }
 
-/**
- * A complete price: the total of the sample quote, what it includes, and a link to its lines. If the quote is not shown, nothing is
- * rendered.
- */
+/** A complete price: the sample quote's total, what it includes, and a link to its lines. Without the quote, nothing is rendered. */
 function SampleQuote() {
   const { t } = useTranslation('engagement');
   const specimen = namedSpecimens.find(({ key }) => key === 'quoteDocument');

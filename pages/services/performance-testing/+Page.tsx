@@ -40,7 +40,8 @@ export function Page() {
  * - 60 for no load
  * - 24 for nominal load
  * - 6 for 150 % of nominal load (`figures.stress`)
- * The short strokes in the third path are the growing database, those in the fourth path are the passing hours.
+ *
+ * The short strokes mean a growing database in the third path, and passing hours in the fourth.
  */
 const profiles = [
   'M0 60 70 24H240',

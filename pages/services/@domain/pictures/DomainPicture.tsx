@@ -29,7 +29,7 @@ export function DomainPicture({ domain }: { domain: DomainKey }) {
   const numbers = pictureNumbers(i18n.language);
   const texts: Readonly<Record<string, string>> = t(`${domain}.picture`, {
     returnObjects: true,
-    // A new domain begins with a copy of another domain's texts, whose interpolation variables are that domain's numbers.
+    // A new domain begins as a copy of another domain's texts. So the numbers of all domains are available as interpolation variables.
     ...Object.assign({}, ...Object.values(numbers)),
     ...numbers[domain],
   });

@@ -196,8 +196,7 @@ const screens = drawings.domains['web-mobile'].map((screen, index, all) => ({
 }));
 
 /**
- * Screens to scale with their width, browser and result. If the test passed, the button is as wide as the page; if it failed, the button
- * exceeds the screen.
+ * Screens to scale with their width, browser and result. If the test failed, the button is wider than the screen, else as wide as the page.
  */
 function WebMobileDrawing() {
   return (

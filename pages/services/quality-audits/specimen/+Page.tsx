@@ -80,7 +80,7 @@ function Marks() {
   );
 }
 
-/** Lists the actions in the order of `content/`, each with its months on the time axis of the plan. */
+/** Lists the actions in the order of their data, each with its months on the time axis of the plan. */
 function ActionPlan() {
   const { t } = useTranslation('specimens');
   const texts = t('auditSummary.plan.items', { returnObjects: true });
