@@ -11,11 +11,11 @@ import { NewTabHint } from '../ui/NewTabHint.tsx';
 import { footerColumns, type NavigationLink } from './navigation.ts';
 
 interface FooterProps {
-  /** On the home page, whose structured data have the address: visitors must see it too (Google, "General structured data guidelines"). */
+  /** True on the home page: its structured data have the address, so it must be visible (Google, "General structured data guidelines"). */
   withAddress: boolean;
 }
 
-/** The closing band: who we are, where else to follow us, three columns of links, the legal line. */
+/** The closing band: the company, its social networks, three columns of links, the legal line. */
 export function Footer({ withAddress }: FooterProps) {
   const { t } = useTranslation(['common', 'cookieConsent']);
   const { street, postalCode, city } = offices.headquarters.address;
@@ -64,7 +64,7 @@ export function Footer({ withAddress }: FooterProps) {
           <ul className="flex flex-wrap gap-x-6">
             {legalLinks.map(link)}
             <li className="noscript:hidden">
-              {/* `askConsent.ts` answers it. */}
+              {/* `askConsent.ts` handles it. */}
               <button type="button" data-consent-choice="customize" className="footer-link">
                 {t('cookieConsent:manage')}
               </button>

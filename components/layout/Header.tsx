@@ -22,8 +22,8 @@ import {
 const stripLinkClass = 'flex h-full items-center hover:text-white focus-visible:-outline-offset-3';
 
 /**
- * The strip, 40 px high, and the bar, 64 px with its border. On phones the navigation is a popover, which opens without script. In a wide bar
- * `header.css` gives widths, so that no link moves when the next one is parsed.
+ * The header: a strip 40 px high, and a bar 64 px high with its border. On phones the navigation is a popover, which opens without scripts.
+ * In a wide bar, `header.css` fixes the widths, so that no link moves while the next one is parsed.
  */
 export function Header({ currentPath, switchPath }: { currentPath: string; switchPath: string }) {
   const { t } = useTranslation('common');
@@ -43,7 +43,7 @@ export function Header({ currentPath, switchPath }: { currentPath: string; switc
               </Link>
             </li>
           ))}
-          {/* Phones have it in the menu: the strip has no room. */}
+          {/* On phones the menu has it, because the strip is too narrow. */}
           <li className="ms-auto h-10 max-sm:hidden">
             <Link to={telOf(company.phone)} className={stripLinkClass}>
               {company.phone}
@@ -69,7 +69,7 @@ export function Header({ currentPath, switchPath }: { currentPath: string; switc
               <button
                 type="button"
                 // The browser focuses this button when it opens the menu (HTML, "popover focusing steps").
-                // biome-ignore lint/a11y/noAutofocus: until then it is not rendered, and nothing focuses it
+                // biome-ignore lint/a11y/noAutofocus: while the menu is closed, the button is not rendered and cannot be focused
                 autoFocus
                 popoverTarget="site-menu"
                 popoverTargetAction="hide"
@@ -142,7 +142,7 @@ export function Header({ currentPath, switchPath }: { currentPath: string; switc
 interface MenuLinksProps {
   links: readonly NavigationLink[];
   currentPath: string;
-  /** The `id` of the title over the links, where there is one. */
+  /** The `id` of the title above the links, if there is one. */
   labelledBy?: string;
 }
 

@@ -16,13 +16,13 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
 interface LayoutProps {
-  /** The page's path, without language prefix; under an alias, that of the page that the alias shows. */
+  /** The page's path without language prefix. For an alias, the path of the page that it shows. */
   currentPath: string;
-  /** The path that the language switcher leads to: `currentPath`, but the home page on an error page. */
+  /** The path that the language switcher leads to: `currentPath`, or the home page on an error page. */
   switchPath: string;
-  /** From the home page to this one. */
+  /** The breadcrumb, from the home page to this one. */
   crumbs: readonly Crumb[];
-  /** The language of the page itself, where it has no words in the visitor's; the frame is always in the visitor's. */
+  /** The language of the page's content, if it has no translation in the visitor's language. Header and footer are always translated. */
   writtenIn?: LanguageCode | undefined;
   children: ReactNode;
 }
@@ -49,7 +49,7 @@ export function Layout({ currentPath, switchPath, crumbs, writtenIn, children }:
   );
 }
 
-/** Tells visitors that a page is not in their language, and browsers which one it is in (WCAG 2.2 3.1.2). */
+/** Tells visitors that a page is not in their language, and tells browsers which language it is in (WCAG 2.2 3.1.2). */
 function OtherLanguage({ code, children }: { code: LanguageCode; children: ReactNode }) {
   const { t, i18n } = useTranslation('common');
   const { hreflang, direction } = languageOf(code);
@@ -67,7 +67,7 @@ function OtherLanguage({ code, children }: { code: LanguageCode; children: React
   );
 }
 
-/** The way back up, on every page but the home page. */
+/** The breadcrumb, on every page except the home page. */
 function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useTranslation('common');
   const last = crumbs.length - 1;
@@ -88,7 +88,7 @@ function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
                 {label}
               </Link>
             )}
-            {/* At the end of an item: one that began with a slash would jump to the next line as its words are parsed. */}
+            {/* The slash ends an item. At the start of one, it would jump to the next line while the label is parsed. */}
             {index < last && <span aria-hidden="true">/</span>}
           </li>
         ))}
@@ -97,7 +97,7 @@ function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   );
 }
 
-/** The first stop of the keyboard: past the frame, to the page (WCAG 2.2 2.4.1). */
+/** The first link that the keyboard reaches. It skips the header (WCAG 2.2 2.4.1). */
 function SkipLink() {
   const { t } = useTranslation('common');
   return (
@@ -111,8 +111,12 @@ function SkipLink() {
 }
 
 /**
- * The notice for a part of the page whose code takes long or does not come: `capture.ts` shows one of its texts beside the control that was used,
- * `layers.css` the second one where no script runs, `notify.ts` a toast. In attributes, so that readers of pages do not take them for its text.
+ * The failure notice, for a part of the page whose code is slow or does not come:
+ * - `capture.ts` shows one of its texts beside the control that was used.
+ * - `layers.css` shows the second text if no script runs.
+ * - `notify.ts` shows the text of a toast in it.
+ *
+ * The texts are in attributes, so that search engines do not read them as content of the page.
  */
 function IslandFailure() {
   const { t } = useTranslation('common');
@@ -122,7 +126,7 @@ function IslandFailure() {
         popover="manual"
         data-slow={t('islandSlow')}
         data-failed={t('islandFailure')}
-        // `renderer/islands/hydrateIsland.ts` empties it while it is open.
+        // `renderer/islands/hydrateIsland.ts` may empty it while it is open.
         className="empty:hidden rounded-panel border border-s-4 border-alert bg-alert-soft p-4 text-sm shadow-sheet"
       />
     </div>

@@ -1,17 +1,17 @@
 import { company } from '../../content/company.ts';
 import type { Translate } from '../../locales/i18next.d.ts';
 
-/** A step of the way from the home page to a page: the breadcrumb shows it, and the structured data say it. */
+/** One step of a breadcrumb. The page and its structured data show the same steps. */
 export interface Crumb {
   label: string;
-  /** Without language prefix. */
+  /** The path without language prefix. */
   path: string;
 }
 
-/** Paths that are no page, each with the page that lists what is under it. */
+/** Path segments that have no page, each with the page that lists what is below it. */
 const standIns: Record<string, string> = { '/offre': '/services' };
 
-/** @returns the way from the home page to a page, from the segments of its path; their labels are in `common:breadcrumb`, or `lastLabel` is the last one */
+/** @returns the breadcrumb of a path, one step for each segment. Labels come from `common:breadcrumb`; `lastLabel` replaces the last one */
 export function breadcrumbOf(path: string, t: Translate, lastLabel?: string): Crumb[] {
   const segments = path.split('/').filter(Boolean);
   const crumbs = segments.map((segment, index) => {
@@ -27,6 +27,6 @@ function segmentLabel(segment: string, t: Translate): string {
   if (segment === `why-${company.slug}`) {
     return t('common:pages.why');
   }
-  // A segment may be any text: one without a label ends the build (`renderer/i18n/createI18n.ts`).
+  // A segment may be any text. A segment without a label fails the build (`renderer/i18n/createI18n.ts`).
   return t(`common:breadcrumb.${segment}` as 'common:breadcrumb.home');
 }

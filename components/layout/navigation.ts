@@ -5,13 +5,13 @@ import { hasThisSite } from '../../content/thisSite/thisSite.ts';
 import { hasPage } from '../../renderer/content/hasPage.ts';
 import { namedDomains, namedServices } from '../../renderer/i18n/namedContent.ts';
 
-/** A link of the frame: the key of its words in `common.json`, and where it leads. */
+/** A link in the header or footer: the key of its label in `common.json`, and its path. */
 export interface NavigationLink {
   label: ParseKeys<'common'>;
   to: string;
 }
 
-/** Leaves out links to pages that were taken away. */
+/** Leaves out links to pages that the owner has removed. */
 function existing(...links: NavigationLink[]): readonly NavigationLink[] {
   return links.filter(({ to }) => hasPage(to));
 }
@@ -22,7 +22,7 @@ const careersLink: NavigationLink = { label: 'pages.careers', to: '/careers' };
 const officesLink: NavigationLink = { label: 'pages.offices', to: '/about/offices' };
 const methodologiesLink: NavigationLink = { label: 'pages.methodologies', to: '/about/methodologies' };
 
-/** The address of this page names the company; its folder, `pages/about/why`, does not. */
+/** The company's name is in the path of this page, but not in its folder, `pages/about/why`. */
 const whyLinks: readonly NavigationLink[] = hasPage('/about/why')
   ? [{ label: 'pages.why', to: `/about/why-${company.slug}` }]
   : [];
@@ -43,7 +43,7 @@ const serviceLinks: readonly NavigationLink[] = namedServices.map(({ key, path }
 
 const engagementLink: NavigationLink = { label: 'pages.engagement', to: '/services/engagement' };
 
-/** The offer in two groups: the domains (what is tested); the services (how), with the page of their prices and teams. */
+/** The offer in two groups: the domains (what is tested), and the services (how), with the page of their prices and teams. */
 export const expertiseGroups: readonly NavigationGroup[] = [
   {
     title: 'header.byProduct',
@@ -52,7 +52,7 @@ export const expertiseGroups: readonly NavigationGroup[] = [
   { title: 'header.byTest', links: [...serviceLinks, ...existing(engagementLink)] },
 ];
 
-/** The full offer, under both groups. */
+/** The link to the full offer, shown under both groups. */
 export const offerLink: NavigationLink = { label: 'pages.offer', to: '/services' };
 
 export const barLinks = existing(caseStudiesLink, careersLink);

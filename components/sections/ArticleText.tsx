@@ -37,7 +37,7 @@ export function ArticleText({ article }: { article: ArticleSource }) {
           aria-labelledby="author-title"
           className="mt-8 flex max-w-measure gap-6 @max-[20rem]:block border-t border-ink pt-4"
         >
-          {/* Where a role signs, the company's logo stands instead of a portrait. */}
+          {/* If the author is a role and not a person, the company's logo replaces the portrait. */}
           {person ? <Portrait person={person} /> : <LogoDrawing className="size-14 shrink-0" />}
           <div>
             <h2 id="author-title" className="mono-label tracking-normal">
@@ -52,10 +52,10 @@ export function ArticleText({ article }: { article: ArticleSource }) {
   );
 }
 
-/** What this site shows in the place of elements of an article. */
+/** The components that replace HTML elements of an article. */
 const elements: Components = {
   a: ({ href, ...rest }) => (href === undefined ? <a {...rest} /> : <Link to={href} {...rest} />),
-  // Inside a text it would be a landmark of the page.
+  // An `<aside>` inside an article would be a landmark of the page.
   aside: ({ children }) => (
     <div className="alert" role="note">
       {children}
@@ -63,7 +63,7 @@ const elements: Components = {
   ),
   code: ({ className: _, ...rest }) => <code {...rest} />,
   input: TaskBox,
-  // What scrolls is around the table, which keeps its own role.
+  // The element around the table scrolls, so the table keeps its own role.
   table: ({ children, ...region }) => (
     <div className="table-scroll" {...region}>
       <table>{children}</table>
@@ -83,19 +83,19 @@ function TaskBox({ checked = false }: { checked?: boolean | undefined }) {
   );
 }
 
-/** The `sizes` of a picture: the width of a column of text, which is nearly the whole of a narrow window. */
+/** The `sizes` of a picture: the width of the text column, which nearly fills a narrow window. */
 const columnWidth = '(min-width: 42rem) 40rem, 92vw';
 
 interface ArticlePictureProps {
-  /** `isMoving`: an animation, of which `sources` show the first image alone. */
+  /** `isMoving` marks an animation. Its `sources` show only its first image. */
   picture: Picture & { isMoving?: boolean };
-  /** What the article says of it. */
+  /** The text alternative that the article gives. */
   alt?: string | undefined;
   title?: string | undefined;
   width?: string | number | undefined;
 }
 
-/** A picture with its size, so that nothing moves when it comes. For those who want less motion, an animation stands still. */
+/** A picture with its size, so that nothing moves when it loads. An animation stands still for visitors who prefer reduced motion. */
 export function ArticlePicture({ picture, alt = '', title, width }: ArticlePictureProps) {
   const { img, sources, isMoving } = picture;
   const shownWidth = Math.min(Number(width) || img.w, img.w);
@@ -123,7 +123,7 @@ export function ArticlePicture({ picture, alt = '', title, width }: ArticlePictu
   );
 }
 
-/** The pictures of all articles, as wide as a column of text, at one and two pixels for each CSS pixel. A glob is literal: see `pictureFormats`. */
+/** The pictures of all articles, as wide as the text column, at 1x and 2x density. Vite needs a literal glob (see `pictureFormats`). */
 const pictures = byPath(
   import.meta.glob<Picture>(
     '../../content/articles/*/*.{[jJ][pP][gG],[jJ][pP][eE][gG],[pP][nN][gG],[wW][eE][bB][pP],[aA][vV][iI][fF],[gG][iI][fF],[sS][vV][gG]}',
@@ -131,7 +131,7 @@ const pictures = byPath(
   ),
 );
 
-/** Pictures that are served as they are: made smaller, an animation would not move, and a drawing not stay sharp. */
+/** Files that are served unchanged: resizing would stop an animation, and blur a vector drawing. */
 const originals = byPath(
   import.meta.glob<string>('../../content/articles/*/*.{[gG][iI][fF],[sS][vV][gG]}', {
     eager: true,
@@ -140,12 +140,12 @@ const originals = byPath(
   }),
 );
 
-/** @returns the files by their paths, with accents as {@link pictureName} writes them */
+/** @returns the files by their paths, with accents in the form that {@link pictureName} uses */
 function byPath<Value>(files: Record<string, Value>): ReadonlyMap<string, Value> {
   return new Map(Object.entries(files).map(([file, value]) => [file.normalize('NFC'), value]));
 }
 
-/** @returns the picture beside an article that it names by this address; nothing where no such file stands there */
+/** @returns the picture at this address in the article's folder; undefined if there is no such file */
 function articlePictureOf(slug: string, address: string): ArticlePictureProps['picture'] | undefined {
   const file = `../../content/articles/${slug}/${pictureName(address)}`;
   const picture = pictures.get(file);

@@ -4,7 +4,7 @@ interface BarChartProps {
   rows: readonly { label: string; value: number }[];
 }
 
-/** Bars on both sides of zero, such as gains and losses. Each figure is written above its bar, so the bars are hidden from screen readers. */
+/** Bars on both sides of zero, such as gains and losses. The values are text above the bars, so the bars are hidden from screen readers. */
 export function BarChart({ caption, unit, rows }: BarChartProps) {
   const values = rows.map(({ value }) => value);
   const from = Math.min(0, ...values);
@@ -20,7 +20,7 @@ export function BarChart({ caption, unit, rows }: BarChartProps) {
           >
             <dt>{label}</dt>
             <dd className={value < 0 ? 'text-alert' : 'text-proof'}>
-              {/* In a text from right to left the sign would go to the other side of its number. */}
+              {/* In right-to-left text, the sign would move to the other side of its number. */}
               <bdi dir="ltr">{(value < 0 ? '−' : '+') + Math.abs(value)}</bdi>
               {`\u00a0${unit}`}
             </dd>

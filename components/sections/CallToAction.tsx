@@ -9,14 +9,14 @@ interface CallToActionProps {
   more?: string;
   primary: string;
   primaryTo: string;
-  /** Says that the first button's link opens a new tab, and makes it so. */
+  /** A text that announces a new tab. If it is set, the first button opens one. */
   newTab?: string;
-  /** What the second button says, and where it leads, for those who are not ready for the first. It is left out where its page is. */
+  /** The label of the second button, for visitors who are not ready for the first. The button is left out if its page was removed. */
   secondary?: string;
   secondaryTo?: string;
 }
 
-/** The closing dark band: one thing to do, another, and the telephone number where the first leads to the contact form. A page spreads a group of its words here, so each text is a property of its own. */
+/** The closing dark band: one or two actions and a telephone number. Its texts are separate props, so a page can spread translations. */
 export function CallToAction({ id, title, lead, more, ...actions }: CallToActionProps) {
   const { primary, primaryTo, newTab, secondary, secondaryTo } = actions;
   return (

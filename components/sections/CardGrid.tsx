@@ -7,7 +7,7 @@ interface LinkCard {
   to: string;
 }
 
-/** Links as the cells of one hairline grid, numbered in order; a cell turns to ink under the pointer. */
+/** Links as the cells of one grid with hairlines, numbered in order. A cell turns dark under the pointer. */
 export function CardGrid({ items }: { items: readonly LinkCard[] }) {
   return (
     <ol className="cell-grid sm:grid-cols-2 lg:grid-cols-3">

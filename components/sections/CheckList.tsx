@@ -1,6 +1,6 @@
 import { Verdict } from '../ui/Verdict.tsx';
 
-/** Points that were checked or are delivered, each with its tick. */
+/** Items that were checked or are delivered, each with a tick. */
 export function CheckList({ items, columns = 1 }: { items: readonly string[]; columns?: 1 | 2 }) {
   return (
     <ul className={`grid gap-x-10 gap-y-3.5 ${columns === 2 ? 'md:grid-cols-2' : ''}`}>

@@ -3,7 +3,7 @@ interface ContentsProps {
   items: readonly { id: string; title: string }[];
 }
 
-/** The table of contents of a long text: beside it on wide screens, where it stays in view, and above it on phones. */
+/** The table of contents of a long text. On wide screens it stays in view beside the text; on phones it is above the text. */
 export function Contents({ title, items }: ContentsProps) {
   return (
     <nav aria-labelledby="contents-title" data-print="no" className="lg:stays-beside">

@@ -5,30 +5,30 @@ import { classNames } from '../ui/classNames.ts';
 
 interface Column {
   title: string;
-  /** The column holds figures: its title stands at the end. Its cells need `isNumber` too (`DataCell`). A column of `rows` with numbers is one. */
+  /** True for a column of figures: its title is aligned to the end. `DataCell` needs `isNumber` too; in `rows`, a number is enough. */
   isNumber?: boolean;
 }
 
 interface Row {
   key: string | number;
-  /** One for each column; the first names the row. A number is written as the language writes it. */
+  /** One cell for each column. The first one names the row. A number is formatted for the language. */
   cells: readonly ReactNode[];
-  /** Stands under the first cell in quieter letters. */
+  /** Shown under the first cell, in muted text. */
   note?: string;
 }
 
 interface DataTableProps {
-  /** The name of the table for screen readers: of its caption, and of the region that scrolls. */
+  /** The name of the table for screen readers: its caption, and the name of the scrolling region. */
   label: string;
   columns: readonly Column[];
-  /** True where the columns have room on a phone. Other tables stay 36rem wide and scroll: narrower, their words would break. */
+  /** True if the columns fit on a phone. Other tables stay 36rem wide and scroll, because narrower columns would break their words. */
   isNarrow?: boolean;
   rows?: readonly Row[];
-  /** Groups of rows that are more than cells, and sums under them: `tbody`, `tfoot`. */
+  /** `tbody` and `tfoot`, for groups of rows and for totals that `rows` cannot express. */
   children?: ReactNode;
 }
 
-/** A table that looks like a test record. Where it is wider than its place it scrolls, in a region that the keyboard reaches (WCAG 2.2 2.1.1). */
+/** A table, styled as a test record. If it is too wide it scrolls, in a region that the keyboard can reach (WCAG 2.2 2.1.1). */
 export function DataTable({ label, isNarrow = false, rows = [], children, ...props }: DataTableProps) {
   const { i18n } = useTranslation();
   const columns = props.columns.map(({ title, isNumber }, index) => ({
@@ -39,7 +39,7 @@ export function DataTable({ label, isNarrow = false, rows = [], children, ...pro
   return (
     <section
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a pointer
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable without a pointer
       tabIndex={0}
       className="table-scroll overflow-x-auto rounded-panel border border-line bg-card"
     >
@@ -81,7 +81,7 @@ export function DataTable({ label, isNarrow = false, rows = [], children, ...pro
 }
 
 interface DataCellProps {
-  /** What the cell is the header of: its rows. A cell without is data. */
+  /** Set if the cell is the header of its row or rows. A cell without it is data. */
   scope?: 'row';
   rowSpan?: number;
   isNumber?: boolean | undefined;

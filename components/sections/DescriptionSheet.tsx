@@ -6,9 +6,9 @@ interface DescriptionSheetProps {
   title: string;
   /** The accessible name; by default the title. */
   label?: string;
-  /** Its name says that it is an example, as its stamp says to the eye. */
+  /** True if the accessible name says that it is an example, as the example badge does for sighted visitors. */
   isExample?: boolean;
-  /** At the end of its first line. */
+  /** An example badge, at the end of the first line. */
   stamp?: ReactNode;
   rows?: readonly { term: string; value: ReactNode }[];
   /** Utility classes of all rows, and of each term. */
@@ -19,7 +19,7 @@ interface DescriptionSheetProps {
   children?: ReactNode;
 }
 
-/** The picture of a page that is a record itself: a sheet with a title, terms and their values. */
+/** The picture of a page that is a record: a sheet with a title, terms and their values. */
 export function DescriptionSheet({
   title,
   label = title,

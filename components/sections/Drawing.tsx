@@ -3,7 +3,7 @@ import { createContext, type ReactNode, type SVGProps, useContext } from 'react'
 import { untagged } from '../../renderer/i18n/taggedText.ts';
 import { classNames } from '../ui/classNames.ts';
 
-/** The widths of drawings in units, and the size of their letters, which is readable on a phone, with its class (`drawing` is in `motifs.css`). */
+/** The widths of drawings in units, each with the size of its letters, which is readable on a phone, and their class (`motifs.css`). */
 const sizes = {
   380: { letters: 11, letterClass: 'drawing' },
   400: { letters: 12, letterClass: 'text-[12px]' },
@@ -11,16 +11,16 @@ const sizes = {
   480: { letters: 17, letterClass: 'text-[17px] lg:text-[15px]' },
 } as const;
 
-/** The width of the surrounding drawing and the size of its letters. */
+/** The width of the surrounding drawing, and the size of its letters. */
 const drawingSize = createContext<{ width: number; letters: number } | undefined>(undefined);
 
 interface DrawingProps {
   width?: keyof typeof sizes;
-  /** In the same units. */
+  /** The height in the same units as the width. */
   height: number;
-  /** The text alternative, where no `Sheet` around the drawing has one. */
+  /** The text alternative, if the drawing is not inside a `Sheet`, which has one. */
   description?: string;
-  /** Utility classes: its place, and the colours of what has no colour of its own. */
+  /** Utility classes for the position, and for the colour of shapes that have none of their own. */
   className?: string;
   children: ReactNode;
 }
@@ -42,25 +42,25 @@ export function Drawing({ width = 380, height, description, className, children 
   );
 }
 
-/** The width of a monospaced letter as a share of its size. Letters of other families are narrower. */
+/** The width of a monospaced letter, as a share of its size. Letters of other fonts are narrower. */
 const letterWidth = 0.6;
-/** How much wider a text gets where a visitor spaces its letters and words (WCAG 2.2 1.4.12). */
+/** How much wider a text becomes with the visitor's own letter and word spacing (WCAG 2.2 1.4.12). */
 const spacedGrowth = 1.25;
 
 interface DrawingLabelProps extends Omit<SVGProps<SVGTextElement>, 'children'> {
   x: number;
   y: number;
   textAnchor?: 'start' | 'middle' | 'end';
-  /** In the drawing's units; without it, that of the drawing's other letters. */
+  /** In the drawing's units; by default the size of the drawing's other letters. */
   fontSize?: number;
-  /** The width for the words, in the drawing's units; without it, they may go to the drawing's edge. Longer words are drawn closer together. */
+  /** The maximum width in the drawing's units; by default, the distance to the drawing's edge. Longer texts are condensed. */
   room?: number;
   children: string | number;
 }
 
 /**
- * Words on a drawing. `components/styles/motifs.css` gives them their direction, and an edge in the colour of the sheet, so that lines pass
- * behind them. `textLength` keeps in their room those that would not fit with spaced letters.
+ * A text on a drawing. `components/styles/motifs.css` sets its direction, and an outline in the sheet's colour, so that lines seem to pass
+ * behind it. `textLength` condenses a text that would not fit with wider spacing.
  */
 export function DrawingLabel({ textAnchor = 'start', room, children, ...text }: DrawingLabelProps) {
   const drawing = useContext(drawingSize);
@@ -91,12 +91,12 @@ interface HorizontalAxisProps {
   values: readonly number[];
   /** The vertical position of the axis, in the drawing's units. */
   bottom: number;
-  /** Where the lines of the grid begin; without it, the axis has marks instead of a grid. */
+  /** Where the vertical grid lines begin. Without it, the axis has ticks instead of a grid. */
   top?: number;
   write?: (value: number) => string;
 }
 
-/** The bottom axis of a plot: its values under the lines of the grid, or under marks. */
+/** The horizontal axis of a plot: its values under the grid lines or ticks. */
 export function HorizontalAxis({ x, values, bottom, top, write = String }: HorizontalAxisProps) {
   const { width = 0, letters = 0 } = useContext(drawingSize) ?? {};
   const lines = values.map((value) =>
@@ -108,7 +108,7 @@ export function HorizontalAxis({ x, values, bottom, top, write = String }: Horiz
       <g className="text-muted">
         {values.map((value) => {
           const text = write(value);
-          // A text that would stand out to the right ends under its mark.
+          // A text that would cross the right edge ends at its tick.
           const isAtEdge = x(value) + (text.length * letterWidth * letters) / 2 > width;
           return (
             <DrawingLabel
@@ -129,14 +129,14 @@ export function HorizontalAxis({ x, values, bottom, top, write = String }: Horiz
 interface VerticalAxisProps {
   x: ScaleLinear<number, number>;
   y: ScaleLinear<number, number>;
-  /** About how many intervals the grid has; d3 chooses round values. */
+  /** The approximate number of intervals of the grid; d3 chooses round values. */
   intervals: number;
   title: string;
-  /** A value that must not be passed. */
+  /** A value that must not be exceeded. */
   threshold?: { value: number; label: string };
 }
 
-/** The left axis of a plot: its title above, a line of the grid for each value, the ground, the threshold. */
+/** The vertical axis of a plot: its title above, a grid line for each value, the base line, the threshold. */
 export function VerticalAxis({ x, y, intervals, title, threshold }: VerticalAxisProps) {
   const [left = 0, right = 0] = x.range();
   const [bottom = 0, top = 0] = y.range();

@@ -2,7 +2,7 @@ import { TextLink } from '../ui/Link.tsx';
 
 interface Entry {
   title: string;
-  /** A sentence, or lines that stand under each other. */
+  /** A sentence, or several lines. */
   description: string | readonly string[];
   to?: string;
 }
@@ -12,7 +12,7 @@ const columnClass = {
   3: 'md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3',
 } as const;
 
-/** Terms and what they mean under hairlines, without boxes. Statements that weigh more are a `FeatureGrid`. */
+/** Terms and their descriptions under hairlines, without boxes. Use `FeatureGrid` for more important statements. */
 export function Entries({ items, columns = 3 }: { items: readonly Entry[]; columns?: 2 | 3 }) {
   return (
     <ul className={`grid gap-x-8 gap-y-8 ${columnClass[columns]}`}>

@@ -14,7 +14,7 @@ interface ExampleBadgeProps {
   className?: string;
 }
 
-/** The stamp on what is an example, for the eye alone: to a screen reader `ExampleAfterTitle` says it, or the name of the picture. */
+/** The badge on an example, hidden from screen readers. For them, `ExampleAfterTitle` or the picture's name says that it is an example. */
 export function ExampleBadge({ size = 'small', className }: ExampleBadgeProps) {
   const { t } = useTranslation('common');
   return (

@@ -5,7 +5,7 @@ interface Feature {
   description: string;
   /** A small drawing or a figure above the title. */
   icon?: ReactNode;
-  /** An element below the text: a list, a link. */
+  /** An element below the text, such as a list or a link. */
   more?: ReactNode;
 }
 
@@ -15,7 +15,7 @@ const columnClass = {
   4: 'sm:grid-cols-2 xl:grid-cols-4',
 } as const;
 
-/** Statements as the cells of one hairline grid. What leads elsewhere is a `CardGrid`. */
+/** Statements as the cells of one grid with hairlines. Use `CardGrid` for links. */
 export function FeatureGrid({ items, columns = 3 }: { items: readonly Feature[]; columns?: 2 | 3 | 4 }) {
   return (
     // Two statements in three columns would leave an empty cell.

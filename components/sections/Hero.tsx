@@ -9,17 +9,17 @@ interface HeroProps {
   overline: string;
   title: string;
   lead?: string | undefined;
-  /** What its two buttons say, and where they lead; a button without an address is not shown. */
+  /** The labels and paths of the two buttons. A button without a path is not shown. */
   primary?: string;
   primaryTo?: string;
   secondary?: string;
   secondaryTo?: string;
-  /** A form, links, figures: what stands under the lead and the buttons. */
+  /** A form, links or figures, shown under the lead and the buttons. */
   children?: ReactNode;
   picture?: ReactNode;
 }
 
-/** The first band of a page, on graph paper: what, for whom, and what to do next. Its columns start at the top: nothing moves while they are parsed. */
+/** The first band of a page: title, lead and actions. Its columns are aligned to the top, so nothing moves while they are parsed. */
 export function Hero({ overline, title, lead, children, picture, ...actions }: HeroProps) {
   const { primary = '', primaryTo, secondary = '', secondaryTo } = actions;
   return (
@@ -43,7 +43,7 @@ export function Hero({ overline, title, lead, children, picture, ...actions }: H
   );
 }
 
-/** The line above a page's title: a rule and a word in mono. */
+/** The line above a page's title: a rule and a monospaced word. */
 function Overline({ children }: { children: string }) {
   return (
     <p className="mono-label mb-4 flex items-center gap-2.5">
@@ -53,7 +53,7 @@ function Overline({ children }: { children: string }) {
   );
 }
 
-/** Under a hero's lead: the thing to do, and another, left out where an owner has taken its page away. The telephone number follows the contact form. */
+/** The buttons under a hero's lead, except those whose page was removed. A link to the contact form is followed by a telephone number. */
 export function HeroActions({ primary, secondary }: { primary: Action; secondary?: Action }) {
   const actions = [primary, secondary].filter((action) => action !== undefined);
   return (
@@ -67,7 +67,7 @@ export function HeroActions({ primary, secondary }: { primary: Action; secondary
   );
 }
 
-/** One or two buttons in a row, stacked where there is no room. */
+/** One or two buttons in a row, stacked if there is not enough width. */
 export function Actions({ children }: { children: ReactNode }) {
   return (
     <div className="mt-8 flex flex-wrap gap-3" data-print="no">
@@ -76,15 +76,15 @@ export function Actions({ children }: { children: ReactNode }) {
   );
 }
 
-/** A thing to do, and where it is done. */
+/** The label of an action, and the page where it is done. */
 export interface Action {
   label: string;
   to: string;
-  /** Says that the link opens a new tab, and makes it so. */
+  /** A text that announces a new tab. If it is set, the link opens one. */
   newTab?: string | undefined;
 }
 
-/** An action as the large button of a hero or of a closing band. */
+/** An action as a large button, in a hero or a closing band. */
 export function ActionLink({ label, to, newTab, variant }: Action & { variant: ButtonVariant }) {
   return (
     <ButtonLink variant={variant} size="lg" to={to} target={newTab && '_blank'}>

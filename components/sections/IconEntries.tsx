@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface IconEntriesProps {
-  /** The sign before each entry, such as a tick. */
+  /** The icon before each entry, such as a tick. */
   icon: ReactNode;
   items: readonly { key: string; title: string; description: string }[];
 }
 
-/** Titles and what they mean, each behind the same mark. */
+/** Titles and descriptions, each after the same icon. */
 export function IconEntries({ icon, items }: IconEntriesProps) {
   return (
     <ul className="grid gap-7">

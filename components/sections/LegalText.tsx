@@ -20,20 +20,20 @@ interface LegalSection {
 }
 
 interface LegalTextProps {
-  /** The path of this page, so that it is not listed among the others. */
+  /** The path of this page, which is left out of the list of other legal texts. */
   path: string;
   hero: { overline: string; title: string; lead: string };
-  /** Writes a sentence that says when the text was last changed. */
+  /** @returns a sentence that says when the text was last changed */
   updated: (date: string) => string;
-  /** Paragraphs and items that contain a missing value are omitted. A section is omitted if its first paragraph is. */
+  /** Paragraphs and items with a missing value are left out. A section is left out if its first paragraph is. */
   sections: readonly LegalSection[];
-  /** The day of the last change and whom to ask, where they are not those of all legal texts. */
+  /** The date of the last change and the contact, if they differ from those of the other legal texts. */
   record?: { updated: string; contact: string };
   /** Controls of this page, between its heading and its text. */
   children?: ReactNode;
 }
 
-/** A legal text: numbered sections that can be referred to, with their contents beside them. */
+/** A legal text: numbered sections, so that they can be cited, with a table of contents beside them. */
 export function LegalText({ path, hero, updated, sections: all, record, children }: LegalTextProps) {
   const { legalTextsUpdated, privacyEmail } = company;
   const { t, i18n } = useTranslation('legal');
@@ -107,7 +107,7 @@ function NumberedSection({ number, id, title, paragraphs, items }: LegalSection 
   );
 }
 
-/** The legal texts other than the one that is being read. */
+/** Links to the other legal texts. */
 function OtherLegalTexts({ path }: { path: string }) {
   const { t } = useTranslation(['legal', 'common']);
   const others = legalLinks.filter(({ to }) => to !== path);
@@ -129,7 +129,7 @@ function OtherLegalTexts({ path }: { path: string }) {
   );
 }
 
-/** The picture of the legal pages: the document's own record, under its seal. */
+/** The picture of the legal pages: a record of the document, with a seal. */
 function LegalRecord(record: { title: string; updated: string; contact: string }) {
   const { t } = useTranslation('legal');
   const rows = [

@@ -4,14 +4,14 @@ interface Measure {
   description: string;
 }
 
-/** Large figures, each with what it measures: without that, a figure is a slogan. */
+/** Large figures, each with what it measures. */
 export function Measures({ items }: { items: readonly Measure[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-12 md:grid-cols-3 print:grid-cols-3">
       {items.map(({ value, title, description }) => (
         <li key={title} className="ruler">
           <h3 className="text-h4">
-            {/* A space that does not collapse, as in `FormFields.tsx`: Orca and Chromium lose one that stands beside a block. */}
+            {/* A no-break space: beside a block element, Orca and Chromium lose an ordinary space. */}
             <span className="mb-1 block text-h1 font-bold print:text-h3 tracking-tight in-dark:text-lime">
               {`${value}\u00a0`}
             </span>

@@ -10,17 +10,17 @@ const tones = {
 } as const;
 
 interface SectionProps {
-  /** Target of fragments; names the heading too (`{id}-title`). */
+  /** The target of fragments. The heading's `id` is `{id}-title`. */
   id?: string | undefined;
   tone?: keyof typeof tones;
   title?: string | undefined;
   lead?: string | undefined;
-  /** The content of the section is an example and bears the stamp. */
+  /** True if the content is an example. The section then has an example badge. */
   example?: boolean;
   children?: ReactNode;
 }
 
-/** A band of the page: its heading, one or two sentences, and what it holds. */
+/** A band of the page: a heading, one or two sentences, and content. */
 export function Section({ id, tone = 'paper', title, lead, example, children }: SectionProps) {
   // A section has a heading (HTML standard, "The section element").
   const Band = title ? 'section' : 'div';
@@ -48,7 +48,7 @@ export function Section({ id, tone = 'paper', title, lead, example, children }: 
   );
 }
 
-/** A band that holds one list, which `of` shows: a page spreads a group of its words here, with `title`, `lead` and `items`. */
+/** A band with one list, rendered by the component `of`. A page can spread a group of translations with `title`, `lead` and `items`. */
 export function ListSection<Props extends { items: readonly unknown[] }>(
   props: Omit<SectionProps, 'children'> & Props & { of: ComponentType<Props> },
 ) {
@@ -60,7 +60,7 @@ export function ListSection<Props extends { items: readonly unknown[] }>(
   );
 }
 
-/** The end of the heading of an example, for a screen reader: what `ExampleBadge` says to the eye. */
+/** Ends the heading of an example for a screen reader, because `ExampleBadge` is hidden from it. */
 function ExampleAfterTitle() {
   const { t } = useTranslation('common');
   return <span className="sr-inline">{t('exampleAfterTitle')}</span>;

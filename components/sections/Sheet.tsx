@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { ExampleBadge } from './ExampleBadge.tsx';
 
 interface SheetProps {
-  /** The text alternative of the picture: assistive technology does not read its content part by part. */
+  /** The text alternative of the picture. Assistive technology does not read its content part by part. */
   description: string;
   title: string;
-  /** Number or date of the record, at the end of its first line. */
+  /** The number or date of the record, at the end of its first line. */
   reference?: string;
-  /** The content of the sheet is an example and bears the stamp. */
+  /** True if the content is an example. The sheet then has an example badge. */
   example?: boolean;
   /** The data that the picture draws to scale. */
   data?: DrawnData | undefined;
   children: ReactNode;
 }
 
-/** The frame of a page's picture: a sheet of the test record, its content drawn in mono. */
+/** The frame of a page's picture: a sheet of a test record, with monospaced text. */
 export function Sheet({ description, title, reference, example, data, children }: SheetProps) {
   const { t } = useTranslation('common');
   return (
@@ -36,11 +36,11 @@ export function Sheet({ description, title, reference, example, data, children }
 
 export interface DrawnData {
   columns: readonly string[];
-  /** One cell for each column; the first cell names the row. */
+  /** One cell for each column. The first cell names the row. */
   rows: readonly (readonly string[])[];
 }
 
-/** The data of a drawing as a table, for those who cannot or would rather not read a drawing. */
+/** The data of a drawing as a table, for visitors who cannot or do not want to read the drawing. */
 export function ReadAsTable({ caption, columns, rows }: DrawnData & { caption: string }) {
   const { t } = useTranslation('common');
   return (

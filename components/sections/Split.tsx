@@ -7,7 +7,7 @@ interface SplitProps {
   children: ReactNode;
 }
 
-/** A heading with its sentence at the start, what it holds beside it: a quieter rhythm than a full-width grid. */
+/** A heading and a sentence at the start of the line, and the content beside them. */
 export function Split({ id, title, lead, children }: SplitProps) {
   return (
     <div id={id} className="grid gap-x-16 gap-y-8 split">

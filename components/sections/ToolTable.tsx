@@ -12,7 +12,7 @@ interface ToolTableProps {
   labels: { use: string; avoid: string; commercial: string };
 }
 
-/** Tools as the rows of a comparison: what each is for, and when another one is chosen. */
+/** A comparison of tools: the purpose of each one, and when to choose another. */
 export function ToolTable({ items, labels }: ToolTableProps) {
   return (
     <ul className="border-t border-ink">

@@ -1,4 +1,4 @@
-/** The legal texts, in the order shown: the key of each title in `common.json`, and its page. */
+/** The legal texts, in display order: the key of each title in `common.json`, and its path. */
 export const legalLinks = [
   { label: 'pages.legalNotice', to: '/legal-notice' },
   { label: 'pages.privacyPolicy', to: '/privacy-policy' },

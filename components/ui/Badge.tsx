@@ -8,7 +8,7 @@ const tones = {
   ink: 'border-ink bg-ink text-card forced-color-adjust-none',
 } as const;
 
-/** A short state or count, set like a stamp on a record. */
+/** A short state or count. */
 export function Badge({ tone = 'proof', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span

@@ -8,7 +8,7 @@ interface ButtonProps extends ComponentPropsWithRef<'button'> {
   size?: ButtonSize;
 }
 
-/** A button that acts. With `aria-disabled` it looks disabled and keeps the focus, which `disabled` would take away; its handler must do nothing then. */
+/** A button. With `aria-disabled` it looks disabled but keeps the focus, unlike with `disabled`. Its handler must then do nothing. */
 export function Button({ variant, size, className, type = 'button', ...rest }: ButtonProps) {
   const look = classNames(
     buttonClass(variant, size),
@@ -20,7 +20,7 @@ export function Button({ variant, size, className, type = 'button', ...rest }: B
 
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {
-    /** The action on the dialog that `commandfor` names (HTML standard, "invoker commands"). */
+    /** What to do with the dialog that `commandfor` names (HTML standard, "invoker commands"). */
     command?: 'show-modal' | 'close';
     commandfor?: string;
   }
@@ -31,7 +31,7 @@ interface ButtonLinkProps extends LinkProps {
   size?: ButtonSize;
 }
 
-/** A link that looks like a button. Nothing can be pressed on paper, so it is not printed. */
+/** A link that looks like a button. It is not printed, because nothing can be pressed on paper. */
 export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={classNames(buttonClass(variant, size), className)} />;
 }

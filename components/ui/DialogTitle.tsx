@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 
 interface DialogTitleProps {
   id: string;
-  /** The id of a text that is said with the title. */
+  /** The id of a text that describes the dialog and is read with the title. */
   describedBy?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * The title of a `ModalDialog`. The focus begins here (ARIA APG, "Dialog (Modal) Pattern"), not on a control, which would take the end of the
- * key press that has opened it; then `startLayers.ts` moves it to the group, so that a screen reader says what has opened (decision 030).
+ * The title of a `ModalDialog`. It gets the first focus (ARIA APG, "Dialog (Modal) Pattern"): a control would receive the `keyup` of the
+ * key that opened the dialog. Then `startLayers.ts` focuses the group, so that a screen reader announces the dialog (decision 030).
  */
 export function DialogTitle({ id, describedBy, children }: DialogTitleProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div
       role="group"
       aria-labelledby={id}
@@ -24,7 +24,7 @@ export function DialogTitle({ id, describedBy, children }: DialogTitleProps) {
       <h2
         id={id}
         tabIndex={-1}
-        // biome-ignore lint/a11y/noAutofocus: nothing takes the focus before somebody has asked for the dialog
+        // biome-ignore lint/a11y/noAutofocus: it takes the focus only when the visitor opens the dialog
         autoFocus
         className="text-h3 wrap-anywhere no-outline"
       >

@@ -1,12 +1,12 @@
 import { arrowRightPath, loaderCirclePath } from './iconPaths.ts';
 
 interface LineIconProps {
-  /** Drawn on a square of 24. */
+  /** The path, on a square of 24 by 24. */
   path: string;
   className?: string;
 }
 
-/** The one way to draw an icon: a line, whose path stands in `iconPaths.ts` or where it is drawn. Decorative: words beside it say the same. */
+/** Draws an icon as one line. Its path is in `iconPaths.ts`, or where the icon is used. Decorative: a text beside it says the same. */
 export function LineIcon({ path, className = 'size-5' }: LineIconProps) {
   return (
     <svg viewBox="0 0 24 24" className={`line-icon ${className}`} aria-hidden="true">
@@ -15,7 +15,7 @@ export function LineIcon({ path, className = 'size-5' }: LineIconProps) {
   );
 }
 
-/** "Leads on". It points to the left where a text runs to the left. */
+/** An arrow that means "go on". It points to the left in right-to-left text. */
 export function Arrow({ className = 'size-5' }: { className?: string }) {
   return <LineIcon path={arrowRightPath} className={`shrink-0 rtl:mirrored ${className}`} />;
 }

@@ -4,17 +4,17 @@ import { useAddressLanguage } from '../../renderer/i18n/addressLanguage.ts';
 import { classNames } from './classNames.ts';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** A path of this site without language (`/careers`), a fragment, or any whole address (`https:`, `mailto:`, `tel:`). */
+  /** A path of this site without language (`/careers`), a fragment, or a whole URL (`https:`, `mailto:`, `tel:`). */
   to: string;
 }
 
-/** A link that stays in the visitor's language. Other sites open in the same tab unless `target` says otherwise. */
+/** A link that keeps the visitor's language. Other sites open in the same tab unless `target` is set. */
 export function Link({ to, target, rel, ...rest }: LinkProps) {
   const language = useAddressLanguage();
   const href = to.startsWith('/') ? urlOf(language, to) : to;
   return (
     <a
-      // Addresses and numbers are read from left to right.
+      // E-mail addresses and telephone numbers read from left to right.
       dir={/^(?:tel|mailto):/.test(to) ? 'ltr' : undefined}
       {...rest}
       href={href}
@@ -25,7 +25,7 @@ export function Link({ to, target, rel, ...rest }: LinkProps) {
 }
 
 interface TextLinkProps extends LinkProps {
-  /** The link is no part of a sentence, so it is as high as a finger needs. */
+  /** True if the link is not part of a sentence. It is then as high as a finger needs. */
   standsAlone?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function TextLink({ standsAlone, className, ...rest }: TextLinkProps) {
   );
 }
 
-/** A link on a line of its own; the utility classes are those of the line. */
+/** A link on a line of its own. `className` styles the line. */
 export function LinkLine({ label, className, ...link }: LinkProps & { label: string }) {
   return (
     <p className={className}>

@@ -1,13 +1,13 @@
 import { TextLink } from './Link.tsx';
 import { telOf } from './telOf.ts';
 
-/** Mail addresses, and telephone numbers that begin with their country. */
+/** E-mail addresses, and telephone numbers that begin with a country code. */
 const reachable = /([\p{L}\p{M}\p{N}_.&+-]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+|\+\d[\d\s]{6,}\d)/u;
 
-/** A text whose mail addresses and telephone numbers are links; one that ends the text is as high as a finger needs (WCAG 2.2 2.5.8). */
+/** A text whose e-mail addresses and telephone numbers are links. A link at its end is as high as a finger needs (WCAG 2.2 2.5.8). */
 export function LinkedText({ children }: { children: string }) {
   return children.split(reachable).map((part, index, { length }) =>
-    // `split` gives what the pattern's group has caught as every second part, and an empty text last where one ends the text.
+    // With a group in the pattern, every second part of `split` is a match. After a match at the end comes an empty text.
     index % 2 === 1 ? (
       <TextLink
         key={part}

@@ -6,18 +6,18 @@ interface ModalDialogProps extends ComponentPropsWithRef<'dialog'> {
 }
 
 /**
- * A `<dialog>` that the page's HTML has from the start, with a `DialogTitle`. `showModal()` opens it, or without code `command="show-modal"`. The
- * browser makes all else inert, closes it on Escape and on a press outside, and gives the focus back.
+ * A `<dialog>` with a `DialogTitle`. It is part of the pre-rendered HTML. `showModal()` opens it, or `command="show-modal"` before the code
+ * has come. The browser makes the rest of the page inert, closes the dialog on Escape and on a press outside, and restores the focus.
  */
 export function ModalDialog({ locked = false, className, ...rest }: ModalDialogProps) {
   return (
     <dialog
       {...rest}
-      // The browser may have opened it before React compares its attributes, in development.
+      // In development, the browser may open it before React compares the attributes.
       suppressHydrationWarning
       className={classNames('overflow-y-auto overscroll-contain text-ink', className)}
       closedby={locked ? 'none' : 'any'}
-      // Browsers that do not know `closedby` close on Escape.
+      // Browsers without `closedby` close a dialog on Escape.
       onCancel={(event) => locked && event.preventDefault()}
     />
   );

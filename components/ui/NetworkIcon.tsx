@@ -7,7 +7,7 @@ const paths = {
   x: 'M4 4h4l12 16h-4zM20 4 4 20',
 };
 
-/** The mark of a social network; the link around it bears its name. */
+/** The logo of a social network. The link around it has an accessible name. */
 export function NetworkIcon({ network }: { network: keyof typeof paths }) {
   return <LineIcon path={paths[network]} />;
 }

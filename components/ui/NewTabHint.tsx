@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { arrowUpRightPath } from './iconPaths.ts';
 import { LineIcon } from './LineIcon.tsx';
 
-/** The words of a link that opens a new tab, and after them a sign for the eye, words for the ear (WCAG 2.2 technique G201). */
+/** The label of a link that opens a new tab, followed by an icon and a visually hidden text (WCAG 2.2 technique G201). */
 export function NewTabHint({ hint, children }: { hint: string; children: ReactNode }) {
   return (
     <>

@@ -1,6 +1,7 @@
 /**
- * Announces one text to a screen reader (WCAG 2.2, 4.1.3). A live region is announced only if it was in the document before, so it is part of
- * the HTML. It is what `role="status"` stands for, without the role, which Orca names when it meets an empty one.
+ * Announces one text to a screen reader (WCAG 2.2, 4.1.3). It is always in the HTML, because a live region is announced only if it was in
+ * the document before its text. It has the attributes that `role="status"` implies, but not the role, because Orca announces the role of an
+ * empty element.
  */
 export function StatusMessage({ children }: { children: string | false | undefined }) {
   return (
@@ -13,7 +14,7 @@ export function StatusMessage({ children }: { children: string | false | undefin
 /**
  * @param text a message
  * @param times how often it was given
- * @returns the message, different from the last time by a space that nobody sees: browsers do not tell of a text that is replaced by the same
+ * @returns the message, every second time with an invisible space: browsers do not announce the same text again
  */
 export function sayAgain(text: string, times: number): string {
   return text + '\u00a0'.repeat(times % 2);

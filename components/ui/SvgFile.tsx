@@ -5,7 +5,7 @@ interface SvgFileProps extends SVGProps<SVGSVGElement> {
   file: string;
 }
 
-/** The shapes of an SVG file, as a part of the page: its classes are the page's; a `<style>` shows them where the file alone is opened. Decorative. */
+/** The shapes of an SVG file, inline in the page. The page styles its classes; its `<style>` is for the file alone. Decorative. */
 export function SvgFile({ file, ...rest }: SvgFileProps) {
   const viewBox = /viewBox="([^"]+)"/.exec(file)?.[1];
   const shapes = file

@@ -13,11 +13,11 @@ interface VerdictProps {
   result: Result;
   /** Utility classes of its size and place, outside a drawing. */
   className?: string;
-  /** Inside the SVG of a drawing: its middle there; it is 16 units wide and high. */
+  /** The position of its middle, inside the SVG of a drawing. It is 16 units wide and high. */
   at?: readonly [x: number, y: number];
 }
 
-/** The sign of a result. Decorative: the text beside it says which. */
+/** The icon of a result. Decorative: the text beside it names the result. */
 export function Verdict({ result, className, at }: VerdictProps) {
   const { disc, sign } = drawings[result];
   const place = at && { x: at[0] - 8, y: at[1] - 8, width: 16, height: 16 };

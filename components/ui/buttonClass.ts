@@ -1,6 +1,6 @@
 import { classNames } from './classNames.ts';
 
-/** In forced colours the browser would lay its own ground under the letters: on ink they could not be read. */
+/** In forced colours, the browser would add its own background, on which these letters could not be read. */
 const inverted = 'forced-color-adjust-none';
 
 const variants = {
@@ -27,7 +27,7 @@ const sizes = {
 export type ButtonVariant = keyof typeof variants;
 export type ButtonSize = keyof typeof sizes;
 
-/** @returns the classes that make a button, a link or a summary look so; all looks and sizes of the specification (§9), whether used or not */
+/** @returns the classes of a button, for a button, link or summary. The specification (§9) asks for all variants and sizes */
 export function buttonClass(variant: ButtonVariant = 'default', size: ButtonSize = 'default'): string {
   return classNames('button-box', variants[variant], sizes[size]);
 }

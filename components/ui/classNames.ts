@@ -1,4 +1,4 @@
-/** @returns one class list; what is false or missing is left out */
+/** @returns a class list without the values that are false or undefined */
 export function classNames(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

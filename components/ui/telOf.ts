@@ -1,4 +1,4 @@
-/** @returns the address that dials a number as people read it, `+33 1 99 00 00 00` (RFC 3966) */
+/** @returns the `tel:` URL (RFC 3966) of a number in readable form, `+33 1 99 00 00 00` */
 export function telOf(phone: string): string {
   return `tel:${phone.replaceAll(/\s/g, '')}`;
 }

@@ -7,14 +7,14 @@ const { achievements } = figures.company;
 export const hasAchievements = achievements.length > 0;
 export const hasExampleAchievement = achievements.some(({ basis }) => basis?.source === 'example');
 
-/** The headline figures, each with its title and, with `hasBasis`, what it counts. */
+/** The headline figures, each with its title. With `hasBasis`, also what each figure counts. */
 export function AchievementFigures({ hasBasis = false }: { hasBasis?: boolean }) {
   const { t } = useTranslation(['about', 'lists']);
   const basis = t('lists:basis', { returnObjects: true });
   return (
     <dl className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:max-xl:gap-x-4 lg:grid-cols-4">
       {t('about:achievements.items', { returnObjects: true }).map(({ key, value, title }) => (
-        // The figure stands above its title, but in a `dl` the term comes before its description (HTML standard).
+        // The figure is shown above its title, but in a `<dl>` the term precedes its description (HTML standard).
         <div
           key={key}
           className="flex flex-col-reverse justify-end border-t border-ink pt-5 in-dark:border-line-dark"

@@ -14,7 +14,7 @@ import { Split } from '../Split.tsx';
 import { cityName } from './cityName.ts';
 
 interface OfficesBlockProps {
-  /** Without what each office does, which the page of the offices says. */
+  /** Leaves out what each office does, which the offices page describes. */
   brief?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function OfficesBlock({ brief = false }: OfficesBlockProps) {
   );
 }
 
-/** The agencies, folded away until asked for: a native disclosure, which needs no script. */
+/** The agencies, in a `<details>` that is closed at first and needs no script. */
 function Agencies({ brief }: { brief: boolean }) {
   const { t } = useTranslation('offices');
   const items = t('agencies.items', { returnObjects: true });
@@ -109,7 +109,7 @@ function OfficeContact({ place }: { place: Office }) {
   );
 }
 
-/** The countries other than the first: those where the company has offices, and those where it will. */
+/** The other countries: those with offices, and those where offices will open. */
 function ForeignPresence({ brief }: { brief: boolean }) {
   const { t, i18n } = useTranslation('offices');
   const items = t('foreign.items', { returnObjects: true });
@@ -122,7 +122,7 @@ function ForeignPresence({ brief }: { brief: boolean }) {
         {offices.foreign.map(({ key, code, type, cities, path }) => {
           const { country, description } = entryOf(items, key, 'offices.json: foreign.items');
           const names = cities.map(({ address }) => cityName(t, address.city));
-          // Tunis and Tunisia have one name in Spanish, which is not said twice.
+          // In Spanish, Tunis and Tunisia have the same name, which is not repeated.
           const others = names.filter((name) => name !== country);
           const place = cities.length > 0 ? formatList(others, i18n.language) : t('foreign.soon');
           return (

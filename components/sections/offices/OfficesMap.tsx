@@ -5,16 +5,16 @@ import { Drawing, DrawingLabel } from '../Drawing.tsx';
 import { cityName } from './cityName.ts';
 import { kilometresBetween, mapProjection } from './mapProjection.ts';
 
-/** The size of the map in units, of which one is 3 km: France, and the coast of Tunisia. */
+/** The size of the map in units of 3 km. It shows France and the coast of Tunisia. */
 const width = 440;
 const height = 547;
 const { project, pathOf } = mapProjection({ west: -5.6, north: 51.5, middle: 44, scale: 35.77 });
 
-/** The lines of the map's grid, in degrees. */
+/** The grid lines of the map, in degrees. */
 const parallels = [50, 45, 40];
 const meridians = [-5, 0, 5, 10];
 
-/** Headquarters, agencies and the offices abroad that lie on the map, each of these with a line from the headquarters. */
+/** A map of the headquarters, the agencies and the offices abroad. A line joins each office abroad to the headquarters. */
 export function OfficesMap() {
   const { t, i18n } = useTranslation('offices');
   const { headquarters, agencies, foreign } = offices;
@@ -61,7 +61,7 @@ export function OfficesMap() {
               strokeWidth="1.5"
               strokeDasharray="5 4"
             />
-            {/* Beside the line, at seven tenths of it: for Tunis that is over the sea. */}
+            {/* Beside the line, at seven tenths of its length. For Tunis that is over the sea. */}
             <DrawingLabel
               x={Math.round(origin.x + (end.x - origin.x) * 0.7) - 10}
               y={Math.round(origin.y + (end.y - origin.y) * 0.7) + 4}
@@ -89,7 +89,7 @@ export function OfficesMap() {
           </g>
         );
       })}
-      {/* The headquarters bear the company's mark. */}
+      {/* The company's logo marks the headquarters. */}
       <rect
         x={origin.x - 8}
         y={origin.y - 8}
@@ -113,13 +113,13 @@ function graticule(): string {
   return [...rows, ...columns].join('');
 }
 
-/** Offices further away have no place on a map of France and its neighbours. */
+/** @returns false for an office too far away for a map of France and its neighbours */
 function isOnMap(office: Office): boolean {
   const { x, y } = project(office);
   return x > 0 && x < width && y > 0 && y < height;
 }
 
-/* Lines as pairs of longitude and latitude in degrees, parted by commas; simplified by hand to be recognised at the size of a hand. */
+/* Lines as pairs of longitude and latitude in degrees, separated by commas. They are simplified by hand, for a small map. */
 
 /** The mainland of France, clockwise from the Belgian coast. */
 const mainland =
@@ -128,6 +128,6 @@ const mainland =
 const corsica =
   '9.4 43.01,9.47 42.6,9.55 42.12,9.2 41.38,8.8 41.58,8.6 41.95,8.57 42.35,8.76 42.58,9.28 42.7';
 
-/** The north-east of Tunisia, from one edge of the map to the other: an open line. */
+/** The north-east of Tunisia, an open line from one edge of the map to the other. */
 const tunisianCoast =
   '8.62 36.3,8.4 36.75,8.75 36.96,9.3 37.2,9.83 37.34,10.2 37.18,10.32 36.86,10.58 36.84,11.03 37.06,11.05 36.78,10.7 36.45,10.6 36.3';

@@ -1,17 +1,17 @@
 interface Frame {
-  /** The north-western corner of the map, and the latitude of its middle, in degrees. */
+  /** The map's north-western corner, and the latitude of its middle, in degrees. */
   west: number;
   north: number;
   middle: number;
-  /** The units of the drawing for a degree of latitude. */
+  /** The number of drawing units per degree of latitude. */
   scale: number;
 }
 
 /**
- * Draws places on a map in the equirectangular projection: a degree of longitude is shorter by the cosine of the middle latitude.
+ * Projects places onto a map, in the equirectangular projection. The cosine of the middle latitude shortens a degree of longitude.
  *
- * @returns `project`: where a place stands, in whole units; `pathOf`: an open line as the `d` of a path, from `longitude latitude` pairs parted
- *   by commas, each relative to the one before, which is the shortest to send
+ * @returns `project`, which gives the position of a place in whole units; and `pathOf`, which turns `longitude latitude` pairs separated
+ *   by commas into an open line, the `d` of a `<path>`. Its points are relative to the one before, because this is the shortest form
  */
 export function mapProjection({ west, north, middle, scale }: Frame) {
   const shrink = Math.cos((middle * Math.PI) / 180);
@@ -42,7 +42,7 @@ export interface Position {
 const earthRadiusKilometres = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** @returns the great-circle distance in kilometres, to the nearest ten (haversine formula, mean radius of the Earth) */
+/** @returns the great-circle distance in kilometres, rounded to ten (haversine formula, mean radius of the Earth) */
 export function kilometresBetween(from: Position, to: Position): number {
   const haversine = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
   const cosines = Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude));

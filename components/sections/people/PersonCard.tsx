@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/Link.tsx';
 import { LogoDrawing } from '../../ui/LogoDrawing.tsx';
 import { NewTabHint } from '../../ui/NewTabHint.tsx';
 
-/** Presents a person: portrait, name, function, and what else is known of languages, certificates and a profile. */
+/** A person: portrait, name, function and, if known, languages, certificates and a profile. */
 export function PersonCard({ person }: { person: Person }) {
   const { t, i18n } = useTranslation(['people', 'common']);
   const { key, name, languages = [], certificates = [], link } = person;
@@ -40,7 +40,7 @@ export function PersonCard({ person }: { person: Person }) {
   );
 }
 
-/** The picture of a person, or the company's logo where there is none. The name stands beside it, so it has no text of its own. */
+/** The portrait of a person, or the company's logo if there is none. It has no text alternative, because the name is beside it. */
 export function Portrait({ person: { key } }: { person: Person }) {
   const portrait = portraitOf(key);
   if (!portrait) {
@@ -67,13 +67,13 @@ export function Portrait({ person: { key } }: { person: Person }) {
   );
 }
 
-/** The pictures of `content/people/`; cameras and computers write the ends of file names in small or in capital letters. */
+/** The pictures in `content/people/`. Cameras and computers write file extensions in lower or upper case. */
 const portraits = import.meta.glob<Picture>(
   '../../../content/people/*.{[jJ][pP][gG],[jJ][pP][eE][gG],[pP][nN][gG],[wW][eE][bB][pP],[aA][vV][iI][fF],[gG][iI][fF],[sS][vV][gG]}',
   { eager: true, query: '?w=192&format=avif;webp&as=picture', import: 'default' },
 );
 
-/** @returns the picture of a person, where one stands in `content/people/` under the person's key */
+/** @returns the picture in `content/people/` whose name is the person's key; undefined if there is none */
 export function portraitOf(key: string): Picture | undefined {
   const found = Object.entries(portraits).find(([file]) => file.replace(/^.*\/|\.\w+$/g, '') === key);
   return found?.[1];

@@ -11,7 +11,7 @@ import { Measures } from '../Measures.tsx';
 import { Section } from '../Section.tsx';
 import { ServiceTerms } from './ServiceTerms.tsx';
 
-/** The services whose words have the same groups: `hero`, `indicators`, `cta`. */
+/** The services whose translations have the same groups: `hero`, `indicators`, `cta`. */
 const testServices = [
   'functionalTesting',
   'automatedTesting',
@@ -22,14 +22,14 @@ const testServices = [
 interface ServicePageProps {
   service: (typeof testServices)[number];
   picture: ReactNode;
-  /** The address where visitors ask for the service. */
+  /** The path where visitors request the service. */
   requestPath: string;
-  /** Figures that belong to the first three, under them. */
+  /** More figures, under the first three. */
   moreIndicators?: ReactNode;
   children: ReactNode;
 }
 
-/** The page of a kind of testing: what it is and what its deliverables look like, its figures; then how it is done, what it costs, and what to do next. */
+/** The page of a service: what it is, sample deliverables, figures; then how it is done, its price, and the next step. */
 export function ServicePage({ service, picture, requestPath, moreIndicators, children }: ServicePageProps) {
   const { t } = useTranslation([...testServices, 'engagement']);
   const { path } = entryOf(services, service, 'services.json');
@@ -65,11 +65,11 @@ export function ServicePage({ service, picture, requestPath, moreIndicators, chi
 }
 
 interface SpecimenLinksProps {
-  /** The path of the page of a service, under which those of its specimens lie. */
+  /** The path of the service's page. The paths of its specimens begin with it. */
   servicePath: string;
 }
 
-/** Links to the specimens of what a service delivers; nothing where it has none. */
+/** Links to the specimens of a service; nothing if it has none. */
 function SpecimenLinks({ servicePath }: SpecimenLinksProps) {
   const { t } = useTranslation('specimens');
   const own = namedSpecimens.filter(({ path }) => path.startsWith(`${servicePath}/`));

@@ -7,7 +7,7 @@ import { Entries } from '../Entries.tsx';
 import { PersonCard } from '../people/PersonCard.tsx';
 import { Section } from '../Section.tsx';
 
-/** The services that have a page of words of their own, each with the price that its words quote. */
+/** The services that have a page, each with the price that its translations show. */
 const pricesOfServices = {
   functionalTesting: prices.samplePrice,
   automatedTesting: prices.firstTestsPrice,
@@ -16,10 +16,10 @@ const pricesOfServices = {
   nearshore: prices.nearshoreMonthPrice && prices.franceMonthPrice,
 };
 
-/** A service of `content/services.json`: facts read from JSON do not give its type. */
+/** A key of `content/services.json`. TypeScript infers no literal types from JSON, hence the intersection. */
 export type ServiceKey = keyof typeof pricesOfServices & (typeof services)[number]['key'];
 
-/** On the page of a service: what it costs in all, what the client prepares, and who answers. A price that lacks a rate is left out. */
+/** The terms of a service: its total price, what the client prepares, and the contact person. A price is left out if a rate is missing. */
 export function ServiceTerms({ service }: { service: ServiceKey }) {
   const { t } = useTranslation([service, 'people']);
   const hasPrice = pricesOfServices[service] !== undefined;

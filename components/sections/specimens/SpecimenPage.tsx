@@ -9,20 +9,20 @@ import { Hero } from '../Hero.tsx';
 
 interface SpecimenPageProps {
   name: SpecimenKey;
-  /** The version of the invented system, as the document's record names it. */
+  /** The version of the invented system, as the document states it. */
   release: string;
   /** An ISO date. */
   date: string;
-  /** What the title and the lead of the page quote. */
+  /** The interpolation variables of the page's title and lead. */
   variables?: Readonly<Record<string, string | number>>;
-  /** The page of the service that delivers such a document. */
+  /** The path of the service that delivers such a document. */
   servicePath: string;
-  /** What the link to it says, where that is not "the service". */
+  /** The label of the link to the service, if it is not "the service". */
   serviceLabel?: string;
   children: ReactNode;
 }
 
-/** The page of a specimen: what the document is for, that all of it is invented, its stamped record; then the document, and what to do next. */
+/** The page of a specimen: its purpose, a note that it is invented, its record with an example badge, the document, the next step. */
 export function SpecimenPage(props: SpecimenPageProps) {
   const { name, release, date, variables, servicePath, serviceLabel, children } = props;
   const { t } = useTranslation('specimens');
@@ -47,7 +47,7 @@ export function SpecimenPage(props: SpecimenPageProps) {
   );
 }
 
-/** The picture of a specimen: the document's own record, stamped as an example. */
+/** The picture of a specimen: the document's record, with an example badge. */
 function SpecimenRecord({ name, release, date }: Pick<SpecimenPageProps, 'name' | 'release' | 'date'>) {
   const { t, i18n } = useTranslation(['specimens', 'common']);
   const rows = [

@@ -8,12 +8,12 @@ import { testReport } from '../../../content/specimens/testReport.ts';
 import { traceability } from '../../../content/specimens/traceability.ts';
 import type { SpecimenKey } from '../../../locales/i18next.d.ts';
 
-/** The size of the drawing in its units; the lines in it are 6 units thick, and six rows fill it. */
+/** The size of the drawing in units. Its lines are 6 units thick, and six rows fill it. */
 const width = 120;
 const height = 72;
 const rowAt = (row: number) => 6 + row * 12;
 
-/** @returns a bar in each row, as long as its share of the largest value */
+/** @returns a bar for each row, whose length is its share of the largest value */
 function bars(values: readonly number[], largest = Math.max(...values)): string {
   const x = scaleLinear().domain([0, largest]).rangeRound([0, width]);
   return values.map((value, row) => `M0 ${rowAt(row)}h${x(value)}`).join('');
@@ -44,10 +44,10 @@ const risksOf = (features: typeof testPlan.features) =>
     mostRisk,
   );
 
-/** Each document made small: its own figures to scale, but for the defect report, which has only text; over it what the document warns of. */
+/** A miniature of each document, drawn from its figures (the defect report has none). The second path is what the document warns of. */
 const drawings: Record<SpecimenKey, readonly [sound: string, warned?: string]> = {
   quoteDocument: [bars(quote.lines.map(({ days }) => days))],
-  // The features come by their risk, so the high ones are in the first rows.
+  // The features are sorted by risk, so the high risks are in the first rows.
   testPlan: [risksOf(testPlan.features), risksOf(testPlan.features.filter(({ level }) => level === 'high'))],
   traceability: [
     cases.map(({ x, y }) => `M0 ${y}H${x + 24}`).join(''),
@@ -70,7 +70,7 @@ const drawings: Record<SpecimenKey, readonly [sound: string, warned?: string]> =
   ],
 };
 
-/** The picture of a document among others. Decorative: its name stands beside it. */
+/** The thumbnail of a document in a list. It is decorative, because the name is beside it. */
 export function SpecimenThumbnail({ specimen }: { specimen: SpecimenKey }) {
   const [sound, warned] = drawings[specimen];
   return (
