@@ -5,7 +5,10 @@ import { parseContent } from './parseContent.ts';
 
 const count = z.int().positive().describe('a number that was measured');
 
-/** content/accessibilityResults.json: what axe found on the built pages (`npm run report accessibility`): a build cannot wait for a browser. */
+/**
+ * content/accessibilityResults.json: what axe found on the built pages. `npm run report accessibility` writes it, because a build cannot
+ * wait for a browser.
+ */
 export const accessibilityResultsSchema = z.strictObject({
   measured: date,
   documents: count,

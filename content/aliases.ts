@@ -2,20 +2,23 @@ import { domains } from './domains.ts';
 import { type LanguageCode, languages } from './languages.ts';
 
 export interface Alias {
-  /** The path that answers besides the real one, without language prefix. */
+  /** The path of the alias, without language prefix. */
   from: string;
-  /** The page that is shown, and named as canonical. */
+  /** The path of the page that the alias shows. That page is the canonical one. */
   to: string;
   /** A language that the alias forces, whatever its prefix. */
   language?: LanguageCode;
-  /** It has moved for good: hosts lead to the page. The others are addresses in their own right. */
+  /** True where the page has moved for good: hosts then redirect to it. Other aliases answer themselves. */
   isMoved?: boolean;
 }
 
-/** The specification has an address in English (§2); the types know only the languages of this site, so the code is compared as a text. */
+/**
+ * The specification (§2) asks for an alias in English. The site may have no English: then the types do not know the code `en`, so it is
+ * compared as a string.
+ */
 const english = languages.find(({ code }) => String(code) === 'en')?.code;
 
-/** Paths that show another page. An offer answers under its domain's name too. */
+/** Paths that show another page. The page of an offer also answers under the key of its domain. */
 export const aliases: readonly Alias[] = [
   { from: '/notre-offre', to: '/services' },
   { from: '/our-expertise', to: '/services', ...(english && { language: english }) },

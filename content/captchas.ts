@@ -1,12 +1,12 @@
-/** The captchas that a form can ask for a token. Without one, a form is sent with no token. */
+/** The captchas that can give a form a token. A site without one sends forms without a token. */
 export type CaptchaKind = 'recaptcha' | 'turnstile' | 'hcaptcha';
 
 interface Captcha {
-  /** The provider's name, as visitors know it. The legal entity that signs the contract may be another one. */
+  /** The provider's name, as visitors know it. The company that signs the contract may have another name. */
   provider: string;
   scripts: readonly [string, ...string[]];
   queryFor: (siteKey: string) => string;
-  /** What a page with a form must allow it, by directive of the content security policy. */
+  /** What the captcha needs in the content security policy of a page with a form, by directive. */
   policyOf: (script: string) => Readonly<Record<string, readonly string[]>>;
 }
 

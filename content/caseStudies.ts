@@ -16,15 +16,15 @@ const caseStudy = z.strictObject({
   logo: z.enum(['basket', 'seal', 'gem']).describe('the name of a drawing'),
   months: z.int().min(1).describe('whole months without quotes: 7'),
   people: z.int().min(1).describe('a whole number without quotes: 5'),
-  /** The working time that one task of the client's took: the page draws it. */
+  /** The time that one task of the client took before and after the project. The page draws both. */
   measure: z.strictObject({ before: length, after: length }),
   source: exampleSource,
 });
 
-/** The schema of `content/caseStudies.json`: the assignments that the site describes. */
+/** The schema of `content/caseStudies.json`. */
 export const caseStudiesSchema = distinctOrNone(caseStudy, 'key');
 
 export type CaseStudy = z.infer<typeof caseStudy>;
 
-/** The case studies, in the order they are shown; their words are in `caseStudies.json`. */
+/** The case studies, in the order they are shown. Their translations are in `caseStudies.json`. */
 export const caseStudies = parseContent('content/caseStudies.json', caseStudiesSchema, json);

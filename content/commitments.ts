@@ -39,15 +39,15 @@ export const commitmentsSchema = z.strictObject({
       }),
     })
     .catchall(duration),
-  /** When someone is there. The specification gives two; the contact page says which applies to whom. */
+  /** The opening hours of chat and support. The specification gives both; the contact page says which of them apply to whom. */
   openingHours: z.strictObject({ chatHours: hours, supportHours: hours }),
   /** The length of an engagement, and the delay until its first results. */
   engagements: z.record(key, duration),
-  /** The retention of what a form sends: the form and the privacy policy quote it. */
+  /** How long the data of a form are stored. The form and the privacy policy show it. */
   retention: z.record(key, duration),
 });
 
 export type Commitments = z.infer<typeof commitmentsSchema>;
 
-/** The delays, durations and opening hours to which the company commits. Every text quotes them from here. */
+/** The delays, durations and opening hours to which the company commits. Every text takes them from here. */
 export const commitments = parseContent('content/commitments.json', commitmentsSchema, json);

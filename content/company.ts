@@ -16,7 +16,7 @@ import {
 } from './fields.ts';
 import { parseContent } from './parseContent.ts';
 
-/** content/company.json: what is known about the company as such. Its address is that of the headquarters, in `offices.json`. */
+/** content/company.json: data about the company itself. Its postal address is in `offices.json`, `headquarters`. */
 export const companySchema = z.strictObject({
   name: text.describe('the name that visitors read'),
   slug: z
@@ -55,7 +55,7 @@ export const companySchema = z.strictObject({
     .describe('the company that runs the chat function; left out on a site without the chat')
     .optional(),
   chatAddress: text.describe('the city and the country that each request to the chat function states'),
-  // The day must be the one in this repository's company.json.
+  // `shipped` must equal the date in this repository's company.json.
   legalTextsUpdated: pastDate.meta({ ...pastDate.meta(), shipped: '2026-11-28' }),
   workLanguages: z
     .array(spokenLanguage)
@@ -98,5 +98,5 @@ export const companySchema = z.strictObject({
   source,
 });
 
-/** The facts about the company: everything that shows its name or an address reads it from here. */
+/** The data about the company. All code that shows its name or an address reads them from here. */
 export const company = parseContent('content/company.json', companySchema, json);

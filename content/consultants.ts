@@ -35,10 +35,10 @@ const consultant = z.strictObject({
   source,
 });
 
-/** content/consultants.json: the profiles that are shown. */
+/** content/consultants.json: the consultant profiles. */
 export const consultantsSchema = distinctOrNone(consultant, 'key', 'subject');
 
 export type Consultant = z.infer<typeof consultant>;
 
-/** The consultant profiles, in the order they are shown; their words are in `consultants.json`. */
+/** The consultant profiles, in the order they are shown. Their translations are in `consultants.json`. */
 export const consultants = parseContent('content/consultants.json', consultantsSchema, json);

@@ -1,19 +1,21 @@
-/** What the link that a visitor chose has told already: the contact form begins with it. */
+/** The values that a link passes to the contact form, which fills them in. */
 interface ContactQuery {
-  /** Of the message, in the visitor's language. */
+  /** The subject of the message, in the visitor's language. */
   subject: string;
-  /** A kind of request, or the key of an entry of the search: `quote`, `sap_tester`. */
+  /** A request kind, or the key of a search entry: `quote`, `sap_tester`. */
   type: string;
-  /** The page that the link stands on, or `search`. */
+  /** The page that contains the link, or `search`. */
   from: string;
 }
 
-/** @returns the path of the contact form, without language, with the query that fills it in */
+/** @returns the path of the contact form, without language, with these values as its query */
 export function contactPath({ subject, type, from }: ContactQuery): string {
   return `/contact?${new URLSearchParams({ subject, type, from })}#message`;
 }
 
-/** The requests that a button can start through the contact page; `contact.json` has the subject and the opening of each message. */
+/**
+ * The kinds of requests that a button can start on the contact page. `contact.json` has the subject and the first lines of each message.
+ */
 export const requestKinds = ['audit', 'call', 'quote', 'team'] as const;
 
 export type RequestKind = (typeof requestKinds)[number];

@@ -8,10 +8,10 @@ const domain = z.strictObject({
   offreKey: keyWithWords({ among: ['offre:*'] }, key),
 });
 
-/** content/domains.json: the domains, and the names of their offers. */
+/** content/domains.json: the domains, each with the key of its offer. */
 export const domainsSchema = distinct(domain, 'key', 'offreKey');
 
-/** The domains, in the order they are shown; their words are in `domains.json` and `offre.json`. */
+/** The domains, in the order they are shown. Their translations are in `domains.json` and `offre.json`. */
 export const domains = parseContent('content/domains.json', domainsSchema, json).map((content) => ({
   ...content,
   path: `/services/${content.key}`,

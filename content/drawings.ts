@@ -59,7 +59,7 @@ const deviceMatrix = z
 const grade = z.enum(auditGrades).describe('from "E" to "A+"');
 const level = z.int().min(2).describe('a whole number without quotes: 5');
 
-/** What the picture of each domain measures, by the domain's key. */
+/** The data of the picture of each domain, by the domain's key. */
 const domains = z.strictObject({
   'web-mobile': z
     .array(
@@ -113,15 +113,21 @@ const domains = z.strictObject({
   }),
 });
 
-/** content/drawings.json: the data of pictures, their descriptions and tables. All are invented; `content/sources.json` has the attribution. */
+/**
+ * content/drawings.json: the data of pictures, of their descriptions and of their tables. All are invented. Their attribution is in
+ * `content/sources.json`.
+ */
 export const drawingsSchema = z.strictObject({
   stressTest,
-  /** One run of a test pipeline: each kind of tests with its lanes. */
+  /** One run of a test pipeline: the test kinds, each with its parallel lanes. */
   pipeline: distinct(pipelineTests, 'key'),
   deviceMatrix,
-  /** The grades of an audit and of its plan, in the order of the words (`qualityAudits:domains.items`), clockwise from the top. */
+  /**
+   * The grades that an audit measured and that its plan aims at. The order is that of `qualityAudits:domains.items`, clockwise from the
+   * top.
+   */
   auditDial: z.array(z.strictObject({ measured: grade, target: grade })).length(4),
-  /** The levels of a career; from one of them on, people may change to the other track. */
+  /** How many levels a career has, and the first level at which people may change to the other track. */
   careerTracks: z
     .strictObject({ levels: level, crossingFrom: level })
     .refine(({ levels, crossingFrom }) => crossingFrom <= levels, {
@@ -131,5 +137,5 @@ export const drawingsSchema = z.strictObject({
   domains,
 });
 
-/** The data of pictures, by what they show; their words are in `picture` of the page's words. */
+/** The data of pictures. Their translations are in `picture` of the page's translation file. */
 export const drawings = parseContent('content/drawings.json', drawingsSchema, json);

@@ -1,4 +1,10 @@
-/** The one look-up, of a fact or of its words by key. The error names what there is at `place`; `name` is what a list calls its key. */
+/**
+ * Finds an entry of content or translations by its key.
+ *
+ * @param place where the entries are written; the error names it, with the keys that exist
+ * @param name the property that holds the key in a list
+ * @throws Error when no entry has the key
+ */
 export function entryOf<Entry extends { readonly [name in Name]: string }, Name extends string = 'key'>(
   entries: readonly Entry[],
   key: string,

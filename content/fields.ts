@@ -5,27 +5,28 @@ import { defaultLanguage, languageAndPathOf } from './languages.ts';
 declare module 'zod' {
   /** Metadata of a schema, which `npm run check` reads (`scripts/check/`). */
   interface GlobalMeta {
-    /** The places in the translations that refer to entries by this key. */
+    /** The places in translations that refer to an entry by this key. */
     texts?: PlacesOfTexts;
     /**
-     * - `past`: a day that must not be in the future
-     * - `last`: the last day of an entry, which is then to be removed
-     * - `renewed`: an expiry, to be set to a later day before it is reached
-     * - `published`: the first day on which an entry is shown
+     * What `npm run check` tests about the day:
+     * - `past`: it must not be in the future.
+     * - `last`: it is the last day of an entry. The entry must be removed after it.
+     * - `renewed`: it is an expiry date. It must be set to a later day before it is reached.
+     * - `published`: it is the first day on which an entry is shown.
      */
     time?: 'past' | 'last' | 'renewed' | 'published';
     /** Pages show the example badge where this source is `example`. */
     isExample_?: boolean;
     isAskedAtLaunch?: boolean;
-    /** The placeholder that ships with this repository; the launch check lists it while it is unchanged. */
+    /** The placeholder that this repository ships. The launch check reports it as long as it is unchanged. */
     shipped?: string;
   }
 }
 
-// A description tells whoever edits the JSON what to write: code editors show it, and messages end with it. The message of a rule follows
-// the name of its field: `salary.to is less than "from"`.
+// A description (`describe`) tells editors what to write: code editors show it, and error messages end with it. The message of a
+// rule follows the name of its field: `salary.to is less than "from"`.
 
-/** Text that is the same in each language, such as a name. */
+/** A text that is the same in each language, such as a name. */
 export const text = z.string().trim().min(1);
 
 /** A name by which translations and code refer to an entry. */
@@ -35,19 +36,20 @@ export const key = z
   .describe('letters, digits, "-" and "_", starting with a letter');
 
 /**
- * The places where translations refer to entries, each a file and a path in it: `careers:positions.items.*.key` for a list,
- * `engagement:offers.items.*` for an object whose properties are named by the keys.
+ * The places where translations refer to entries. Each names a file and a path in it:
+ * - `careers:positions.items.*.key` for a list,
+ * - `engagement:offers.items.*` for an object whose keys are those of the entries.
  */
 export interface PlacesOfTexts {
-  /** Places that have a translation for each of these entries, and no others. */
+  /** Each of these places has a translation for every entry, and no others. */
   own?: readonly string[];
-  /** Places that have a translation for each of these entries, and may have others. */
+  /** Each of these places has a translation for every entry, and may have others. */
   among?: readonly string[];
-  /** Places that have a translation for some of these entries, and no others. */
+  /** Each of these places has a translation for some entries, and no others. */
   some?: readonly string[];
 }
 
-/** A key that translations have, too: `npm run check` looks for it in each of these places. */
+/** @returns the schema of a key that translations use too. `npm run check` looks for the key in each of these places. */
 export function keyWithWords<Key extends z.ZodType>(places: PlacesOfTexts, of: Key) {
   return of.meta({ ...of.meta(), texts: places });
 }
@@ -75,10 +77,10 @@ export const count = z.int().min(0).describe('a whole number without quotes: 4')
 
 export const date = z.iso.date().describe('a date as year-month-day: 2026-10-12');
 
-/** A day that has come, when something began or was written: `npm run check` warns of one that is still to come. */
+/** A day on which something began or was written. `npm run check` warns when it is in the future. */
 export const pastDate = date.meta({ ...date.meta(), time: 'past' });
 
-/** The last day of something. Once it is over, `npm run check` asks for the entry and its translations to be removed. */
+/** The last day of an entry. After it, `npm run check` asks the editor to remove the entry and its translations. */
 export const lastDate = date.meta({ ...date.meta(), time: 'last' });
 
 export const time = z.iso.time({ precision: -1 }).describe('a time as hours:minutes: 09:00');
@@ -99,20 +101,20 @@ export const spokenLanguage = z
   .regex(/^[a-z]{2,3}$/)
   .describe('the letters of ISO 639: fr, en, de');
 
-/** A value that an owner may not have. While it is missing, pages do not mention it, and the launch check asks for it by its description. */
+/** A value that the owner may not have yet. Pages leave it out while it is missing. The launch check asks for it by its description. */
 export function optionalValue<Schema extends z.ZodType>(schema: Schema, description: string) {
   return schema.optional().meta({ description, isAskedAtLaunch: true });
 }
 
-/** The attribution of a value. An `example` is invented: pages label it, structured data omits it, and a release fails because of it. */
+/** The attribution of a value. An `example` is invented: pages label it, structured data omit it, and a release with it is refused. */
 export const source = z.enum(['specification', 'owner', 'example']).describe('who gave it');
 
 export type Source = z.infer<typeof source>;
 
-/** Like `source`, but pages show the example badge on an `example`, and a release may keep it. */
+/** Like `source`, but an `example` may be released. Pages show the example badge on it. */
 export const exampleSource = source.meta({ isExample_: true });
 
-/** The source of a sample document: all of it is invented, and its page says so. */
+/** The source of a specimen. All of it is invented, and its page says so. */
 export const specimenSource = z
   .literal('example')
   .meta({ description: 'always "example": a specimen is invented', isExample_: true });
@@ -123,12 +125,15 @@ export const specimenFields = {
   date,
 };
 
-/** Refuses a value for a rule that compares fields (zod, "superRefine"); the message follows the name of the field at `path`. */
+/** Reports a validation error of a rule that compares fields (zod, "superRefine"). The message follows the field name at `path`. */
 export function refuse(context: z.RefinementCtx, path: (string | number)[], message: string): void {
   context.addIssue({ code: 'custom', path, message });
 }
 
-/** A name that another file of facts has. A code editor offers them (`title` and `enum` of JSON Schema). */
+/**
+ * @returns the schema of a name that exists in another content file. Code editors suggest the known names (JSON Schema, `title` and
+ * `enum`).
+ */
 export function nameIn(file: string, known: readonly string[]) {
   return text
     .refine((name) => known.includes(name), {
@@ -138,12 +143,12 @@ export function nameIn(file: string, known: readonly string[]) {
     .meta({ title: `a name that ${file} has`, enum: [...known] });
 }
 
-/** A list of at least one entry. The entries differ in each of the named fields, which are all required. */
+/** @returns the schema of a list with at least one entry. No two entries may have the same value in one of the named fields. */
 export function distinct<Entry extends object>(entry: z.ZodType<Entry>, ...names: (keyof Entry & string)[]) {
   return distinctOrNone(entry, ...names).min(1);
 }
 
-/** The same, for a list that may be empty. */
+/** Like `distinct`, but the list may be empty. */
 export function distinctOrNone<Entry extends object>(
   entry: z.ZodType<Entry>,
   ...names: (keyof Entry & string)[]

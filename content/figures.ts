@@ -11,7 +11,7 @@ const figure = z.strictObject({
     .describe('what the number counts; left out where it counts things')
     .optional(),
   form: z.enum(['atLeast', 'below', 'change']).describe('"50+", "< 2 s" or "−60 %"').optional(),
-  /** The attribution of what the figure counts; its texts are in `locales/<language>/lists.json`, `basis`. */
+  /** The attribution of the explanation below the figure, whose text is in `locales/<language>/lists.json`, `basis`. */
   basis: z.strictObject({ source }).describe('who vouches for the words that say what it counts').optional(),
   source,
 });
@@ -20,7 +20,7 @@ export type Figure = z.infer<typeof figure>;
 
 const list = distinct(figure, 'key');
 
-/** content/figures.json: the figures that pages state or draw, by the page and the list where they stand. */
+/** content/figures.json: the figures that pages show or draw, by page and list. */
 export const figuresSchema = z.strictObject({
   company: z.strictObject({ achievements: distinctOrNone(figure, 'key') }),
   nearshore: z.strictObject({ office: distinctOrNone(figure, 'key'), price: distinctOrNone(figure, 'key') }),
@@ -36,10 +36,10 @@ export const figuresSchema = z.strictObject({
   qualityAudits: z.strictObject({ indicators: list, benefits: list }),
 });
 
-/** The figures that pages state or draw; what they stand for is in the words of the page. */
+/** The figures that pages show or draw. The translations of the page say what they count. */
 export const figures = parseContent('content/figures.json', figuresSchema, json);
 
-/** All of them: words quote one by its key, which no other has. */
+/** All figures. Translations insert one by its key, so each key is used once. */
 export const allFigures: readonly Figure[] = Object.values(figures).flatMap((page) =>
   Object.values(page).flat(),
 );

@@ -1,12 +1,15 @@
 /** The web font of headings, `components/styles/display.woff2` (docs/decisions/004-one-web-font.md). */
 export const displayFont = {
   family: 'Bricolage',
-  /** The script of its letters (ISO 15924). Text in another script is set in the system's own font. */
+  /** The script of its letters (ISO 15924). Text in another script uses the system font. */
   script: 'Latn',
   weights: { min: 600, max: 700 },
 } as const;
 
-/** The fonts of share pictures by family. Satori reads no WOFF2 and places no marks: in the Arabic font a letter has its dots in itself. */
+/**
+ * The fonts of share pictures by family. Satori reads no WOFF2 and does not position combining marks. The letters of this Arabic font
+ * contain their dots, so it needs no marks.
+ */
 export const pictureFonts: Readonly<Record<string, string>> = {
   [displayFont.family]: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
   'IBM Plex Sans Arabic':

@@ -1,10 +1,10 @@
 /**
- * The languages of this site, with their prefixes and directions. What holds for one language alone names it elsewhere, such as the
- * typography of Arabic in `base.css` and the English address in `aliases.ts`.
+ * The languages of this site. Every one of them is built; a text that a language lacks is shown in another language.
+ * - `offered`: the language switcher lists it. Other languages are found by URL (`/es/…`) or by the stored or the browser's language.
+ * - `colon`: the colon between a label and its text.
  *
- * `offered` languages appear in the switcher; the others are supported (stored or browser language, `/es/…`, `/ar/…`).
- * `colon` is how the language writes one between a label and its text. Every language of the list is built;
- * what it lacks is shown in another one.
+ * Code that concerns one language alone stands elsewhere, such as the Arabic typography in `base.css` and the English alias in
+ * `aliases.ts`.
  */
 export const languages = [
   {
@@ -47,8 +47,8 @@ export const languages = [
 
 export type LanguageCode = (typeof languages)[number]['code'];
 
-/** The language of un-prefixed URLs. It leads: its words are complete, and their keys are the types. */
+/** The source language, whose URLs have no prefix. Its translations are complete, and the types are made from their keys. */
 export const defaultLanguage: LanguageCode = 'fr';
 
-/** The language for a visitor whose browser asks for none of the supported ones. */
+/** The language of visitors whose browser asks for none of the site's languages. */
 export const fallbackLanguage: LanguageCode = 'en';

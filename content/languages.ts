@@ -3,7 +3,7 @@ import { defaultLanguage, fallbackLanguage, type LanguageCode, languages } from 
 
 export { defaultLanguage, fallbackLanguage, type LanguageCode, languages };
 
-/** An entry of the list. A direction may be one that no language of this site has. */
+/** An entry of the list. `direction` has both values, even where the site has no right-to-left language. */
 export type Language = Omit<(typeof languages)[number], 'direction'> & { direction: 'ltr' | 'rtl' };
 
 /** @throws Error when the code is not in the list */
@@ -11,14 +11,14 @@ export function languageOf(code: string): Language {
   return entryOf<Language, 'code'>(languages, code, 'content/languageList.ts', 'code');
 }
 
-/** @returns the language of a URL's path, and the path that all languages share: `en` and `/careers` */
+/** @returns the language of a URL's path, and the path without its language: `en` and `/careers` */
 export function languageAndPathOf(pathname: string): { language: LanguageCode; path: string } {
   const prefixes = languages.map(({ code }) => code).filter((code) => code !== defaultLanguage);
   const { code = defaultLanguage, path } = splitPath(pathname, prefixes);
   return { language: code, path };
 }
 
-/** @returns an absolute path, with query and fragment if any, in a language: `/en/careers` */
+/** @returns an absolute path in a language, with query and fragment if there are any: `/en/careers` */
 export function urlOf(language: string, path: string): string {
   if (language === defaultLanguage) {
     return path;
@@ -26,7 +26,7 @@ export function urlOf(language: string, path: string): string {
   return `/${language}${path === '/' ? '' : path.replace(/^\/(?=[?#])/, '')}`;
 }
 
-/** @returns which of these languages stands first in a path, and the path without it */
+/** @returns the code at the start of a path, if it is one of `codes`, and the path without it */
 export function splitPath<Code extends string>(
   pathname: string,
   codes: readonly Code[],
@@ -36,7 +36,7 @@ export function splitPath<Code extends string>(
   return { code, path: code ? pathname.slice(code.length + 1) || '/' : pathname };
 }
 
-/** @returns an address as it is read; one with a percent sign that begins no character stays as it is */
+/** @returns an address without percent-encoding; an address that cannot be decoded is returned unchanged */
 export function decoded(address: string): string {
   try {
     return decodeURIComponent(address);

@@ -1,10 +1,10 @@
 import { company } from './company.ts';
 import { offices } from './offices.ts';
 
-/** Stands for a fact that a company does not have: a paragraph or an item that names it is not shown. */
+/** Stands for a value that the company does not have. Pages leave out a paragraph or a list item that contains it. */
 export const absentDetail = '\u0000';
 
-/** The facts that legal texts name between double braces. Numbers stay on one line. */
+/** The values that legal texts insert between double braces. Numbers have no-break spaces. */
 export const legalDetails = {
   ...company,
   ...offices.headquarters.address,

@@ -1,7 +1,7 @@
-/** The addresses at which `npm start` serves stand-ins for the services that the site calls. */
+/** The paths at which `npm start` serves replacements of the external services. */
 export const localServices = {
   forms: '/f',
   captcha: '/recaptcha/api.js',
-  /** The address of the function at its host too (Supabase documentation, "Edge Functions"). */
+  /** The function's path at its host, too (Supabase documentation, "Edge Functions"). */
   chat: '/functions/v1/chat-with-ai',
 } as const;

@@ -51,9 +51,9 @@ const foreign = z.strictObject({
   cities: distinctOrNone(office, 'key').describe('a list of offices; an empty list [] shows "soon"'),
 });
 
-/** content/offices.json: where the company is. */
+/** content/offices.json: the offices. */
 export const officesSchema = z.strictObject({
-  /** Reached as the company is: by the phone number and the email of `company.json`. */
+  /** The headquarters have the phone number and the e-mail address of `company.json`. */
   headquarters: office.omit({ email: true, phone: true }),
   agencies: distinctOrNone(
     office.extend({ key: keyWithWords({ own: ['offices:agencies.items.*.key'] }, key) }),
@@ -68,13 +68,13 @@ export type Office = z.infer<typeof office>;
 
 const content = parseContent('content/offices.json', officesSchema, json);
 
-/** Headquarters, agencies and presence abroad, in the order they are shown. */
+/** The headquarters, the agencies in France and the offices abroad, in the order they are shown. */
 export const offices = {
   ...content,
   headquarters: { ...content.headquarters, email: company.email, phone: company.phone },
 };
 
-/** Every office with a team, headquarters first. */
+/** Every office, headquarters first. */
 export const allOffices = [
   offices.headquarters,
   ...offices.agencies,
@@ -86,13 +86,13 @@ export const officeCity = nameIn(
   allOffices.map(({ address }) => address.city),
 );
 
-/** The languages that at least one office works in, as far as the owner has said it. */
+/** The languages that at least one office works in. An office whose `languages` are missing adds none. */
 export const spokenLanguages = [...new Set(allOffices.flatMap(({ languages }) => languages ?? []))];
 
-/** The office from which nearshore teams work: the first of the first country of that type; undefined where there is none. */
+/** The office of the nearshore teams: the first city of the first country with the type `nearshore`. Undefined where there is none. */
 export const nearshoreOffice = offices.foreign.find(({ type }) => type === 'nearshore')?.cities[0];
 
-/** @returns what a language calls a city (`cityNames` in its `offices.json`): "Túnez", and the same where it has no name of its own */
+/** @returns the name of a city in a language (`cityNames` in its `offices.json`), such as "Túnez". Default: the city's own name. */
 export function cityNameIn(names: Readonly<Record<string, string>>, city: string): string {
   return names[city] ?? city;
 }

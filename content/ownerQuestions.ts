@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { key, text } from './fields.ts';
 
 /**
- * content/ownerQuestions.json: questions that only the owner can answer, in words, with the place where they stand. `npm run check -- --launch`
- * lists each until it is removed. What has a fact of its own is asked for there (`optionalValue`).
+ * content/ownerQuestions.json: questions that only the owner can answer, each with its place in the translations. `npm run check --
+ * --launch`
+ * lists each question until it is removed. A missing content value is not listed here: `optionalValue` asks for it.
  */
 export const ownerQuestionsSchema = z.record(
   key,

@@ -1,17 +1,17 @@
-/** Paths, without language, of pages that the rest of the site must know. */
+/** Paths of pages that other parts of the site refer to, without language. */
 
-/** The list of articles; each of them stands below it. */
+/** The list of articles. The path of each article begins with it. */
 export const articlesPath = '/blog';
 
-/** The search, which takes what is looked for as `?q=`. */
+/** The search. Its query parameter is `q`. */
 export const searchPath = '/search';
 
-/** The files that a build writes beside the pages, for whoever looks for them by name; each language has a feed below its own address. */
+/** The files that a build writes besides pages, and that programs request by name. Each language also has a feed under its prefix. */
 export const writtenFiles: readonly string[] = [
   ...['/feed.xml', '/sitemap.xml', '/robots.txt', '/llms.txt', '/.well-known/security.txt'],
   ...['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/icon-512.png'],
   ...['/requirements.csv', '/rgaa.csv'],
 ];
 
-/** Pages that name the feed of articles: a feed reader finds it by their address. */
+/** The pages whose head links to the feed, so that feed readers find it there. */
 export const pathsWithFeed: readonly string[] = ['/', articlesPath];

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 
-/** Facts that their schema refuses. A file of facts exports its schema as `<name>Schema`, by which `npm run check` finds it. */
+/**
+ * Content that its schema rejects. Each module of `content/` exports its schema as `<name>Schema`; `npm run check` finds it by that name.
+ */
 export class InvalidContent extends Error {
-  /** Relative to the project's folder. */
+  /** The path of the content file, relative to the project's folder. */
   readonly file: string;
-  /** Private, so that a terminal that prints the error does not print all of the schema. */
+  /** Private, because Node prints the public properties of an error, and the schema is long. */
   readonly #schema: z.ZodType;
 
   constructor(file: string, schema: z.ZodType, error: z.ZodError) {
@@ -19,7 +21,7 @@ export class InvalidContent extends Error {
   }
 }
 
-/** @returns what a file of facts holds without the address by which a code editor finds its JSON Schema */
+/** @returns the data of a content file without `$schema`, the property by which code editors find its JSON Schema */
 export function withoutSchemaAddress(json: unknown): unknown {
   if (typeof json !== 'object' || json === null || !('$schema' in json)) {
     return json;

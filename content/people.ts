@@ -28,7 +28,7 @@ const person = z.strictObject({
   source,
 });
 
-/** content/people.json: who runs the company and whom a client meets; it may be empty. Their job titles are in `people.json`. */
+/** content/people.json: the managers and the people whom clients meet. It may be empty. Their job titles are in `people.json`. */
 export const peopleSchema = distinctOrNone(person, 'key', 'name').meta({
   description: 'who runs the company and whom a client meets',
   isAskedAtLaunch: true,
@@ -38,12 +38,12 @@ export type Person = z.infer<typeof person>;
 
 export const people = parseContent('content/people.json', peopleSchema, json);
 
-/** @returns those who answer for a service, by its key in `content/services.json` */
+/** @returns the people responsible for a service, by its key in `content/services.json` */
 export function contactsFor(service: string): readonly Person[] {
   return people.filter((person) => person.services?.includes(service));
 }
 
-/** @returns the person who signs an article, where one of that name is known */
+/** @returns the person with the name of an article's author, if `people.json` has one */
 export function signatory(author: string): Person | undefined {
   return people.find(({ name }) => name === author);
 }

@@ -25,7 +25,7 @@ const salary = z
     from: pay,
     to: pay,
     currency,
-    /** The values of schema.org's `unitText` that Google's JobPosting documentation lists. */
+    /** The values of schema.org's `unitText` in Google's JobPosting documentation. */
     period: z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']).describe('what the amount is paid for: YEAR'),
   })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'is less than "from"' });
@@ -34,7 +34,7 @@ const position = z
   .strictObject({
     key: keyWithWords({ own: ['careers:positions.items.*.key', 'positions:items.*.key'] }, key),
     city: officeCity,
-    /** The values of schema.org's `employmentType` that Google's JobPosting documentation lists. */
+    /** The values of schema.org's `employmentType` in Google's JobPosting documentation. */
     employmentType: z
       .enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'OTHER'])
       .describe('the kind of contract: FULL_TIME'),
@@ -46,7 +46,7 @@ const position = z
       'content/services.json',
       services.map(({ path }) => path),
     ),
-    /** Directive (EU) 2023/970, article 5: a candidate learns the range before the first interview. */
+    /** Directive (EU) 2023/970, article 5: candidates must learn the salary range before the first interview. */
     salary: optionalValue(salary, 'the range of the pay before tax: from, to, currency, period'),
     remoteDays: optionalValue(
       z.int().min(0).max(5),
@@ -64,11 +64,11 @@ const position = z
 /** content/positions.json: the open positions. */
 export const positionsSchema = distinctOrNone(position, 'key', 'applyUrl');
 
-/** Every position of the file, in the order they are shown; their words are in `careers.json` and, for their own pages, in `positions.json`. */
+/** All positions, in the order they are shown. `careers.json` has their translations for the list, `positions.json` for their own pages. */
 export const positions = parseContent('content/positions.json', positionsSchema, json).map((position) => {
-  // The schema makes sure that there is one.
+  // The schema guarantees that the office exists.
   const office = allOffices.find(({ address }) => address.city === position.city) as Office;
-  // `seniorQa` is at `/careers/senior-qa`.
+  // The position `seniorQa` has the path `/careers/senior-qa`.
   const slug = position.key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return { ...position, slug, path: `/careers/${slug}`, office };
 });

@@ -5,7 +5,7 @@ import { rates } from './rates.ts';
 import { quote } from './specimens/quote.ts';
 import { teams, type testRoles } from './teams.ts';
 
-/** An amount before tax; a range, because day rates are one. */
+/** A price range before tax, in units of the currency. It is a range because day rates are ranges. */
 export interface Price {
   from: number;
   to: number;
@@ -32,22 +32,25 @@ const savedManualDays =
   figure('monthlyReleases') * figure('payback') * figure('manualDays') * (figure('savings') / 100);
 const manualDays = figure('monthlyReleases') * figure('payback') * figure('manualDays');
 
-/** How many people come for the services whose price is that of a team. */
+/** The number of people in the teams for audits and nearshore testing. */
 export const teamCounts = {
   auditorCount: peopleOf('qualityAudits', 'auditor'),
   nearshoreTesterCount: peopleOf('nearshore', 'tester'),
 };
 
-/** Days of work: of the sample quote, of its load test, and the manual testing that the months of payback would otherwise take. */
+/** Working days: of the sample quote, of its load test, and of the manual testing that automation replaces during the payback period. */
 export const days = {
   sampleDays: quote.lines.reduce((sum, line) => sum + line.days, 0),
   loadTestDays: load?.days ?? 0,
   paybackManualDays: manualDays,
-  // The engineer's days that the avoided cost pays for: a suite that takes more to write has not paid for itself by then.
+  // The working days of an automation engineer that cost as much as the manual testing saved until payback.
   paybackDays: tester && automation && Math.floor((savedManualDays * middle(tester)) / middle(automation)),
 };
 
-/** The total prices of assignments, from day rates, teams, durations and the sample quote. What lacks a rate is undefined: pages leave it out. */
+/**
+ * The total prices of engagements, from day rates, teams, durations and the sample quote. A price without its day rate is undefined; pages
+ * leave it out.
+ */
 export const prices: Readonly<Record<string, Price | undefined>> = {
   testerRate: tester,
   testerRateAbroad: testerAbroad,
@@ -64,7 +67,7 @@ export const prices: Readonly<Record<string, Price | undefined>> = {
   paybackBudget: tester && exactly(savedManualDays * middle(tester)),
 };
 
-/** @returns how many people of a role come for a service */
+/** @returns how many people of a role are in the team of a service */
 function peopleOf(service: string, role: TestRole): number {
   const team = teams.find(({ key }) => key === service);
   return team?.roles.find(({ key }) => key === role)?.people ?? 0;
@@ -74,13 +77,13 @@ function rateOf(role: TestRole, city: string | undefined): Price | undefined {
   return rates.find((rate) => rate.role === role && rate.city === city);
 }
 
-/** A figure that a site has dropped with its page counts for nothing. */
+/** @returns the value of a figure, or 0 where the site has removed the figure together with its page */
 function figure(key: string): number {
   return allFigures.find((each) => each.key === key)?.value ?? 0;
 }
 
 function times(factor: number, price: Price | undefined): Price | undefined {
-  // Nothing of a service that a site does without has a price.
+  // The factor is 0 where the site does not offer the service. Such a service has no price.
   return factor > 0 && price
     ? { from: factor * price.from, to: factor * price.to, currency: price.currency }
     : undefined;

@@ -14,8 +14,8 @@ const step = z.strictObject({
   source: exampleSource,
 });
 
-/** content/processSteps.json: the steps of a test campaign, for an application of average size. */
+/** content/processSteps.json: the steps of a test campaign for a medium-sized application. */
 export const processStepsSchema = distinct(step, 'key');
 
-/** The steps of a test campaign, in order; their words are in `methodologies.json`. */
+/** The steps of a test campaign, in order. Their translations are in `methodologies.json`. */
 export const processSteps = parseContent('content/processSteps.json', processStepsSchema, json);

@@ -19,7 +19,7 @@ const insurance = z.strictObject({
   currency,
 });
 
-/** content/purchasing.json: what a purchasing department asks before it signs. Each answer may be left out. */
+/** content/purchasing.json: answers to questions that purchasing departments ask before they sign. Each answer is optional. */
 export const purchasingSchema = z.strictObject({
   source: z.enum(['owner', 'example']).describe('"example" until the owner has given the answers'),
   certifiedTesters: optionalValue(certifiedTesters, 'how many testers are certified, of how many'),
@@ -39,5 +39,5 @@ export const purchasingSchema = z.strictObject({
   references: optionalValue(names, 'clients who agree to be named: ["…"]'),
 });
 
-/** The answers to a purchasing department, as far as the owner has given them; their words are in `engagement.json`. */
+/** The answers that the owner has given to purchasing departments. Their translations are in `engagement.json`. */
 export const purchasing = parseContent('content/purchasing.json', purchasingSchema, json);

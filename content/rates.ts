@@ -18,11 +18,11 @@ const rate = z
   })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'is less than "from"' });
 
-/** content/rates.json: the range of the price of a day, by role and place. The list may be empty: no rate is shown then. */
+/** content/rates.json: the day rates, by role and city. The list may be empty: pages then show no rate. */
 export const ratesSchema = z.array(rate).meta({
   description: 'the range of the price of a day, by role and place',
   isAskedAtLaunch: true,
 });
 
-/** The day rates that the pages of prices and services show. */
+/** The day rates that pages about prices and services show. */
 export const rates = parseContent('content/rates.json', ratesSchema, json);

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { parseContent } from './parseContent.ts';
 import json from './redirects.json';
 
-/** As a browser shows it or as it is sent. Hosts refuse encoded slashes, backslashes and control characters, and browsers differ in "^" and "|". */
+/**
+ * An address with or without percent-encoding. Hosts reject encoded slashes, backslashes and control characters. Browsers differ in whether
+ * they encode "^" and "|".
+ */
 const oldAddress = z
   .string()
   .regex(/^\/(?!\/)(?:[^\s#%"`\\{}$^|]|%(?![01]|2F|5C|7F)[\dA-F]{2})*$/i)
@@ -17,10 +20,10 @@ const newAddress = z
     'a page or a file of this site, with its language in front where that is not the first one: /en/services, /feed.xml',
   );
 
-/** content/redirects.json: what the addresses of the site before have become, from the old one to the new one. */
+/** content/redirects.json: redirects from addresses of the previous site to addresses of this one. */
 export const redirectsSchema = z.record(oldAddress, newAddress);
 
-/** Addresses of the site before, and the pages that hosts lead to instead. */
+/** The redirects from the previous site, which hosts carry out. */
 export const redirects: readonly { from: string; to: string }[] = Object.entries(
   parseContent('content/redirects.json', redirectsSchema, json),
 ).map(([from, to]) => ({ from, to }));

@@ -2,13 +2,13 @@ import type { ItemList, Organization, PostalAddress, Service } from 'schema-dts'
 import { company } from './company.ts';
 import { type Office, offices } from './offices.ts';
 
-/** The `@id` of the company's node, to which every node that names the company refers. */
+/** The `@id` of the company's node. Other nodes refer to the company by it. */
 export const organizationId = `${company.origin}/#organization`;
 
-/** At least 112 pixels wide, as Google asks of a logo. */
+/** Google requires a logo of at least 112 pixels in width. */
 export const logoUrl = `${company.origin}/icon-512.png`;
 
-/** The company as other pages than the home page describe it: enough for Google to name a publisher, a provider, an employer. */
+/** The short description of the company, for pages other than the home page. Google needs it for a publisher, provider or employer. */
 export const shortOrganizationNode = {
   '@type': 'Organization',
   '@id': organizationId,
@@ -16,7 +16,7 @@ export const shortOrganizationNode = {
   url: `${company.origin}/`,
 } as const satisfies Organization;
 
-/** The company in full, with what Google's "Organization" documentation recommends, for the home page. */
+/** The full description of the company for the home page, with the properties that Google's "Organization" documentation recommends. */
 export function organizationNode(description: string) {
   return {
     ...shortOrganizationNode,
@@ -52,12 +52,13 @@ interface ItemListInput {
   /** The absolute address of the page that shows the list. */
   url: string;
   name: string;
-  /** Each with the fragment under which the page shows it. */
+  /** The entries. `key` is the fragment at which the page shows the entry. */
   items: readonly { key: string; title: string }[];
 }
 
 /**
- * @returns the schema.org `ItemList`, each entry with its address, as Google's "Carousel" documentation asks; nothing where there is no entry
+ * @returns a schema.org `ItemList` whose entries have addresses, as Google's "Carousel" documentation asks. Without entries, there is no
+ * list.
  */
 export function itemListNode({ url, name, items }: ItemListInput): ItemList[] {
   if (items.length === 0) {
@@ -82,11 +83,11 @@ interface ServiceInput {
   /** The absolute address of the page that describes the service. */
   url: string;
   name: string;
-  /** The services that it is made of, each described on its own page. */
+  /** The services that this one consists of, each with its own page. */
   catalogue?: { name: string; services: readonly { url: string; name: string }[] };
 }
 
-/** @returns its schema.org `Service` node; the provider is the organisation that every page describes */
+/** @returns the schema.org `Service` node of a service. Its provider is the company. */
 export function serviceNode({ url, name, catalogue }: ServiceInput) {
   return {
     '@type': 'Service',

@@ -8,10 +8,10 @@ const service = z.strictObject({
   path: sitePath,
 });
 
-/** content/services.json: the services that have a page of their own. */
+/** content/services.json: the services that have their own page. */
 export const servicesSchema = distinct(service, 'key', 'path');
 
-/** The services that have a page of their own, in the order they are shown; what links call them is in `common.json`. */
+/** The services that have their own page, in the order they are shown. The texts of links to them are in `common.json`. */
 export const services = parseContent('content/services.json', servicesSchema, json);
 
 export const serviceKey = nameIn(

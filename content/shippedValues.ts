@@ -1,6 +1,8 @@
 /**
- * What this repository ships in the place of an owner's facts: addresses reserved for examples (RFC 2606), phone numbers reserved for
- * fiction (ARCEP, decision 2018-0881) or of zeros, names that say so. A release with one of them is refused.
+ * Matches the placeholders that this repository ships instead of an owner's data. A release with one of them is refused:
+ * - addresses reserved for examples (RFC 2606)
+ * - phone numbers reserved for fiction (ARCEP, decision 2018-0881) or made of zeros
+ * - names that are clearly placeholders
  */
 export const shippedValues: readonly RegExp[] = [
   /\.example(?![\w-])/,

@@ -14,13 +14,19 @@ const statement = z.strictObject({
   source: exampleSource,
 });
 
-/** content/sources.json: the parts of the translations that state something themselves, each with its attribution. */
+/** content/sources.json: the translations that state a fact themselves, each with its attribution. */
 export const sourcesSchema = distinct(statement, 'words');
 
-/** The attribution of what translations state themselves: the launch list shows examples, and pages stamp those that could be taken for true. */
+/**
+ * The attribution of statements in translations. The launch check lists examples. Pages show the example badge on examples that readers
+ * could believe to be real.
+ */
 export const sources = parseContent('content/sources.json', sourcesSchema, json);
 
-/** @returns whether an entry, `domains:*.picture`, is an example, on which the page shows the badge; an error where it has no attribution */
+/**
+ * @returns whether the source of an entry such as `domains:*.picture` is `example`
+ * @throws Error when content/sources.json has no such entry
+ */
 export function isExample(words: string): boolean {
   return entryOf(sources, words, 'content/sources.json', 'words').source === 'example';
 }

@@ -1,14 +1,14 @@
 export const languageKey = 'language';
 
 export const consentKey = 'cookieConsent';
-/** The key of the date of the choice (ISO 8601) and of the version of the text. */
+/** The key for the date of the choice (ISO 8601) and the version of the consent text. */
 export const consentMetaKey = 'cookieConsentMeta';
-/** The categories that a visitor may refuse, in the order shown. */
+/** The categories that a visitor may refuse, in the order they are shown. */
 export const optionalCategories = ['analytics', 'marketing', 'functional'] as const;
 
 export type OptionalCategory = (typeof optionalCategories)[number];
 
-// A key `island:{name}` hydrates the island of that name on the next page (`renderer/document/hydration/hydrateAtLoad.ts`).
+// A stored key `island:{name}` hydrates the island of that name on the next page (`renderer/document/hydration/hydrateAtLoad.ts`).
 export const contactDraftKey = 'island:contactForm';
 export const joinDraftKey = 'draft:communityJoin';
 export const conversationKey = 'chat';
@@ -16,7 +16,10 @@ export const chatDraftKey = 'chatDraft';
 export const chatOpenedAtKey = 'chatOpenedAt';
 export const chatOpenKey = 'island:chat';
 
-/** All that the site keeps in a visitor's browser; the cookie policy shows it: `name` and `kept` lead to `stored` of `cookiePolicy.json`. */
+/**
+ * Everything that the site stores in a visitor's browser. The cookie policy lists it. `name` and `kept` are keys in `stored` of
+ * `cookiePolicy.json`.
+ */
 export const storedItems = [
   { name: 'language', key: languageKey, area: 'localStorage', kept: 'untilChanged' },
   { name: 'consent', key: consentKey, area: 'localStorage', kept: 'sixMonths' },

@@ -11,7 +11,7 @@ const role = z.strictObject({
   people: z.int().min(1).describe('a whole number without quotes: 3'),
 });
 
-/** content/teams.json: who comes for an assignment of average size, by service. */
+/** content/teams.json: the team for an engagement of average size, by service. */
 export const teamsSchema = z.strictObject({
   source: z
     .enum(['owner', 'example'])
@@ -28,5 +28,5 @@ export const teamsSchema = z.strictObject({
 
 const content = parseContent('content/teams.json', teamsSchema, json);
 
-/** The team of an assignment of average size, by service: total prices count it (`prices.ts`). */
+/** The team for an engagement of average size, by service. `prices.ts` computes total prices from it. */
 export const { teams } = content;

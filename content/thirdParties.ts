@@ -5,14 +5,16 @@ import { parseContent } from './parseContent.ts';
 import { optionalCategories } from './storedItems.ts';
 import json from './thirdParties.json';
 
-/** An address, or all hosts of a domain. */
+/** Matches an HTTPS address, or a domain with `*.` for all its hosts. */
 const host = /^https:\/\/(?:\*\.)?[\w.-]+(?::\d+)?(?:\/[\w./%~-]*)?$/;
 const socket = /^wss:\/\/(?:\*\.)?[\w.-]+(?::\d+)?(?:\/[\w./%~-]*)?$/;
 const data = /^data:$/;
 const blob = /^blob:$/;
 const digest = /^'sha(?:256|384|512)-[\w+/]+=*'$/;
 
-/** @returns the rule for the sources of a directive: addresses, and what else it may name without letting text become code */
+/**
+ * @returns the schema for the sources of a policy directive: addresses and the given kinds. No kind allows inline scripts.
+ */
 function sourceExpressions(description: string, ...kinds: readonly RegExp[]) {
   return z
     .array(
@@ -80,7 +82,7 @@ const entry = z.strictObject({
       text.describe('what it is for, in a sentence of that language'),
     )
     .describe('what it is for, in each language: { "fr": "…", "en": "…" }'),
-  /** For how many days; without a number, until the tab or the browser closes. */
+  /** The cookies and keys that the third party writes. Without `days`, they last until the tab or the browser is closed. */
   stores: z
     .array(
       z.strictObject({
@@ -108,5 +110,5 @@ export const thirdPartiesSchema = distinctOrNone(thirdParty, 'name');
 
 export type ThirdParty = z.output<typeof thirdParty>;
 
-/** The scripts of others: what loads them, lets them run and tells of them is made of this list alone. */
+/** The third-party scripts. Loading, consent, the content security policy and the cookie policy all use this list. */
 export const thirdParties = parseContent('content/thirdParties.json', thirdPartiesSchema, json);

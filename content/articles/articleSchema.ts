@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { refuse, sitePath, source } from '../fields.ts';
 import { decoded } from '../languages.ts';
 
-/** A day, after which a time may stand: what is shown is the day. */
+/** A day. A time may follow it; it is ignored. */
 const day = z
   .string()
   .refine(
@@ -24,25 +24,25 @@ const number = z
   .transform(Number);
 const yesOrNo = z.enum(['true', 'false']).transform((written) => written === 'true');
 
-/** The front matter of an article: a title and a date. All else is optional, and `readArticles` says what stands for it. */
+/** The front matter of an article. Only title and date are required; `readArticles` has the defaults of the others. */
 export const articleSchema = z
   .strictObject({
     title: text,
     date: day.meta({ time: 'published' }),
-    /** Shown below the title, and by search engines. */
+    /** Pages show it below the title; search engines get it too. */
     description: text.optional(),
     /** The summary on the blog's list. */
     teaser: text.optional(),
     /** The day of the last change that a reader should know of. */
     updated: day.optional(),
-    /** The attribution of date and author. Structured data omit those of an example. */
+    /** The attribution of date and author. Structured data omit an author and dates whose source is `example`. */
     source: source.optional(),
     author: text.optional(),
     authorBio: text.optional(),
-    /** Minutes. */
+    /** The reading time in minutes. */
     readTime: wholeNumber.optional(),
     category: text.optional(),
-    /** The article that the blog opens with, and that unknown addresses under `/blog/` show; the newest where none is. */
+    /** True for the article that `/blog` shows first, and that unknown addresses under `/blog/` show. Default: the newest one. */
     featured: yesOrNo.optional(),
     keywords: z.union([text, z.array(text)], 'is neither a text nor a list of texts').optional(),
     picture: z
@@ -74,13 +74,13 @@ export type ArticleFrontMatter = z.infer<typeof articleSchema>;
 export const alertKinds = ['note', 'tip', 'important', 'warning', 'caution'] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
-/** What an id of an article begins with on a page, so that it never meets an id of the page's own. */
+/** The prefix of all ids in an article. It keeps them apart from the ids of the page. */
 export const idPrefix = 'text-';
 
-/** GitHub's Markdown allows these, and an article does not: the page writes them itself, around each picture (`ArticlePicture`). */
+/** Elements that GitHub allows in Markdown and an article may not have. The page writes them around each picture (`ArticlePicture`). */
 const writtenByPage = new Set(['picture', 'source']);
 
-/** The HTML of an article: GitHub's, with attributes and protocols of our own, and more that `components/sections/articleText.css` dresses. */
+/** The HTML that an article may have: GitHub's elements, and others that `components/sections/articleText.css` has styles for. */
 export const allowedHtml: HtmlSchema = {
   ...defaultSchema,
   tagNames: [
@@ -119,35 +119,35 @@ export const allowedHtml: HtmlSchema = {
   clobberPrefix: idPrefix,
 };
 
-/** The formats of pictures that the build reads, as the ends of file names in small letters (`ArticleText.tsx` lists them, too). */
+/** The picture formats that the build reads, as file extensions in lower case. `ArticleText.tsx` repeats the list. */
 export const pictureFormats = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg'];
 
-/** @returns the file name of a picture, with accents in one spelling, because systems have two (Unicode, "Normalization Forms") */
+/** @returns the file name of a picture in NFC. Operating systems write accents differently (Unicode, "Normalization Forms"). */
 export function pictureName(address: string): string {
   return decoded(address).replace(/^\.\//, '').normalize('NFC');
 }
 
 export interface ParsedArticle {
-  /** The front matter, of which each value is a text; `articleSchema` validates it. */
+  /** The front matter. Each value is a string; `articleSchema` validates it. */
   frontMatter: unknown;
-  /** The Markdown after the facts, and where it begins in the source. */
+  /** The Markdown after the front matter, and its offset in the source, in characters. */
   markdown: string;
   start: number;
-  /** @returns the offset of a fact in the source and its length, in characters */
+  /** @returns the offset of a front matter value in the source and its length, in characters */
   placeOf: (path: readonly (string | number)[]) => { offset: number; length: number } | undefined;
 }
 
 export interface UnreadableArticle {
-  /** The message for the author: the fault, and what to write. It is printed right after the file and its line. */
+  /** The message for the author: what is wrong, and what to write. It is printed after the file and its line. */
   issue: string;
-  /** The offset of the fault in the source, in characters. */
+  /** The offset of the error in the source, in characters. */
   offset: number;
 }
 
-/** The front matter with its opening line, which YAML reads too: so an offset in it is an offset in the file. */
+/** Matches the front matter with its opening line. YAML accepts that line, so offsets in the YAML are offsets in the file. */
 const frontMatter = /^(---[ \t]*\n(?:.*\n)*?)---[ \t]*(?:\n|$)/;
 
-/** Separates an article's facts (YAML between two lines of `---`) from its text, whose lines end with \n. */
+/** Separates the front matter of an article (YAML between two lines of `---`) from its Markdown. Lines must end with \n. */
 export function parseArticle(source: string): ParsedArticle | UnreadableArticle {
   if (!/^---[ \t]*\n/.test(source)) {
     return { issue: 'has no front matter. Begin it with "---", its fields, and "---" again.', offset: 0 };
@@ -160,7 +160,7 @@ export function parseArticle(source: string): ParsedArticle | UnreadableArticle 
       offset: source.trimEnd().length,
     };
   }
-  // YAML would take 2026 for a number and Null for nothing: here every fact is a text, and the schema says which are numbers.
+  // YAML would read 2026 as a number and Null as no value. Here every value stays a string, and the schema converts numbers.
   const document = parseDocument(found[1] ?? '', { prettyErrors: false, schema: 'failsafe' });
   const [error] = [...document.errors, ...document.warnings];
   if (error) {
@@ -170,7 +170,7 @@ export function parseArticle(source: string): ParsedArticle | UnreadableArticle 
       offset: error.pos[0],
     };
   }
-  // An alias of YAML repeats another fact. It is taken out: one that stands within the fact that it repeats would have no end.
+  // A YAML alias repeats another value. It is removed, because an alias within the value that it repeats would never end.
   visit(document, (_, node) => (isAlias(node) ? visit.REMOVE : undefined));
   const start = found[0].length;
   return {

@@ -9,7 +9,7 @@ import topicList from './topics.json';
 
 const mostWays = 12;
 
-/** A slot other than those that the chat fills in with the names of places. */
+/** Matches a slot that the chat cannot fill in. It fills in names of places only. */
 const unknownSlot = /\{(?!city\}|country\}|elsewhere\})/;
 
 /** The phrases in which visitors ask for a topic, on one line. */
@@ -36,7 +36,7 @@ const topic = z
       .optional(),
     page: z
       .string()
-      // `{slug}` stands for the company's, in the address of the page "why".
+      // In the path of the page "why", `{slug}` stands for the slug of the company.
       .refine((text) => sitePath.safeParse(text.replace('{slug}', 'slug')).success)
       .describe('a page of this site without language, with a fragment or none: /careers#positions')
       .optional(),
@@ -46,7 +46,7 @@ const topic = z
     message: 'names the page that answers, unless the topic is small talk or lies outside',
   });
 
-/** content/chat/pages.json: the pages that sentences of the chat lead to, by the name that they have there. */
+/** content/chat/pages.json: the pages that answers of the chat link to. Answers refer to a page by its key. */
 export const pagesSchema = z.strictObject({
   contact: sitePath,
   careers: sitePath.optional(),
@@ -54,10 +54,10 @@ export const pagesSchema = z.strictObject({
   sampleQuote: sitePath.optional(),
 });
 
-/** The pages that sentences lead to. A sentence that names one which the site does not have is left out. */
+/** The pages that answers of the chat link to. A sentence is left out when it links to a page that the site does not have. */
 export const chatPages = parseContent('content/chat/pages.json', pagesSchema, pageList);
 
-/** content/chat/topics.json: what visitors ask about, and which page answers. */
+/** content/chat/topics.json: the topics that visitors ask about, each with the page that answers. */
 export const topicsSchema = distinct(topic, 'key');
 
 export const topics = parseContent('content/chat/topics.json', topicsSchema, topicList);
@@ -76,7 +76,7 @@ const sector = z.strictObject({
 
 export type ChatSector = z.output<typeof sector>;
 
-/** content/chat/sectors.json: the trades that visitors name, with what is true of each. */
+/** content/chat/sectors.json: the business sectors that visitors name, each with its services, standards and case study. */
 export const sectorsSchema = distinct(sector, 'key');
 
 export const sectors = parseContent('content/chat/sectors.json', sectorsSchema, sectorList);
@@ -101,7 +101,7 @@ const speechWords = z.strictObject({
 /** `content/chat/<language>/words.json`. */
 export type SpeechWords = z.output<typeof speechWords>;
 
-/** content/chat/<language>/: how visitors ask, by the name of the file; `functions/chat-with-ai/knowledge.ts` says what each entry does. */
+/** The schemas of content/chat/<language>/, by file name: how visitors ask. `functions/chat-with-ai/knowledge.ts` documents each entry. */
 export const chatSchemas: Readonly<Record<string, z.ZodType>> = {
   places: z
     .record(
@@ -117,7 +117,10 @@ export const chatSchemas: Readonly<Record<string, z.ZodType>> = {
   words: speechWords,
 };
 
-/** Values for the entries of a list, under their keys. A language may lack some: there, the chat does not know them. */
+/**
+ * @returns the schema of an object with a value for each key of a list. A language may leave out a key: its chat then does not know that
+ * entry.
+ */
 function someOf(entries: readonly { key: string }[], value: z.ZodType<string>) {
   return z.strictObject(Object.fromEntries(entries.map(({ key }) => [key, value.optional()])));
 }

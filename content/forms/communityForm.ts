@@ -1,6 +1,6 @@
 import type { FormDefinition } from './formDefinition.ts';
 
-/** The request to join the Slack workspace. The specification (section 7) names the fields and the fixed texts that are sent. */
+/** The form that asks for access to the Slack workspace. The specification (section 7) names the fields and the fixed values. */
 export const communityForm = {
   name: 'community',
   captchaAction: 'community_join_form',

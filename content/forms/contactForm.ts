@@ -1,8 +1,8 @@
-// This content is checked by the build. Checking it in the browser, where the form runs, would make visitors download zod.
+// The build validates this content. Validation in the browser, where the form runs, would make visitors download zod.
 import consultants from '../consultants.json';
 import type { FormDefinition } from './formDefinition.ts';
 
-/** The contact form. The specification (section 7) names the fields that are sent. */
+/** The contact form. The specification (section 7) names its fields. */
 export const contactForm = {
   name: 'contact',
   captchaAction: 'contact_form',
@@ -14,7 +14,7 @@ export const contactForm = {
     subject: {
       type: 'select',
       required: true,
-      // These values sort the messages for those who read them.
+      // The recipients sort messages by these values, so they are not translated.
       options: [
         { value: 'General Inquiry', key: 'general' },
         { value: 'Functional Testing', key: 'functional' },

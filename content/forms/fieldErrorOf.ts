@@ -1,15 +1,22 @@
 import type { FieldDefinition } from './formDefinition.ts';
 
-/** What a browser takes in `<input type="email">` (HTML standard), in letters of any script (RFC 6531), and with a domain's ending. */
+/**
+ * Matches an e-mail address: as `<input type="email">` does (HTML standard), but with letters of any script (RFC 6531), and only with a
+ * top-level domain.
+ */
 export const emailAddress =
   /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 
 export type FieldErrorKind = 'required' | 'invalid' | 'tooLong';
 
-/** The limit of RFC 5321, 4.5.3.1.3. */
+/** The limit of RFC 5321, 4.5.3.1.3, in characters. */
 const longestEmailCharacters = 254;
 
-/** @returns the first fault. The browser's own check accepts spaces, pasted texts that are too long and `name@company`, not `josé@example.com`. */
+/**
+ * @returns the first validation error of a field. The browser's own validation differs:
+ * - It accepts spaces, pasted texts that are too long, and `name@company`.
+ * - It rejects `josé@example.com`.
+ */
 export function fieldErrorOf(
   { type, required, longest }: FieldDefinition,
   value: string | boolean | undefined,

@@ -1,28 +1,32 @@
 export interface FieldDefinition {
-  /** Default: one line of text. `consent` is a box that must be ticked; it is never sent. */
+  /** Default: a text on one line. `consent` is a checkbox that must be ticked; its value is not sent. */
   type?: 'email' | 'tel' | 'textarea' | 'select' | 'consent';
   required?: boolean;
-  /** Purpose of the field (WCAG 2.2 1.3.5). */
+  /** The purpose of the field, as a value of `autocomplete` (WCAG 2.2 1.3.5). */
   autoComplete?: string;
   rows?: number;
-  /** The longest text, in UTF-16 units: with 10,000 a submission stays under the 64 kB that a service accepts, in any alphabet. */
+  /** The maximum length in UTF-16 units. With 10,000, a submission in any alphabet stays below the form service's limit of 64 kB. */
   longest?: number;
-  /** `value` is sent in any language, `key` names the label; a link with `entry`, a key of the search, chooses the option. */
+  /**
+   * The options of a `select`. `value` is sent in every language, and `key` finds the label. A link with the search key `entry` in its
+   * query
+   * selects the option.
+   */
   options?: readonly { value: string; key: string; entry?: string }[];
   /** The name of the field in the request. Default: the key of the field. */
   sentAs?: string;
-  /** A label that a script puts before the value when it sends the form, in the language of the recipients. */
+  /** A label that a script puts before the value when it sends the form. It is in the recipients' language. */
   sentAfter?: string;
 }
 
-/** The definition of a form: validation, texts, request, the e-mail that can be sent instead, and what the local service accepts follow from it. */
+/** The definition of a form. Validation, texts, the request, the e-mail alternative and the local service all use it. */
 export interface FormDefinition {
-  /** The name of its translation file, `<name>.json`, and the end of its local URL, `/f/<name>`. */
+  /** The name of its translation file, `<name>.json`, and of its local URL, `/f/<name>`. */
   name: 'contact' | 'community';
   captchaAction: string;
   fields: Readonly<Record<string, FieldDefinition>>;
   constants?: Readonly<Record<string, string>>;
-  /** The field that is the subject of an e-mail sent instead; all others are its text. */
+  /** The field that becomes the subject of the e-mail alternative. The other fields become its body. */
   mailSubject?: string;
 }
 

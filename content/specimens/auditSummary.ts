@@ -3,7 +3,7 @@ import { count, distinct, key, refuse, specimenFields } from '../fields.ts';
 import { parseContent } from '../parseContent.ts';
 import json from './auditSummary.json';
 
-/** The scale of the audit, from the worst to the best. */
+/** The grades of an audit, from worst to best. */
 export const auditGrades = ['E', 'D', 'C', 'B', 'A', 'A+'] as const;
 
 const action = z.strictObject({
@@ -14,7 +14,9 @@ const action = z.strictObject({
   days: z.int().min(1).describe('days of work without quotes: 18'),
 });
 
-/** content/specimens/auditSummary.json: the specimen of an audit summary. All of it is invented, and agrees with itself. */
+/**
+ * content/specimens/auditSummary.json: the specimen of an audit summary. All of it is invented; the schema checks that it is consistent.
+ */
 export const auditSummarySchema = z
   .strictObject({
     ...specimenFields,
@@ -41,5 +43,5 @@ export const auditSummarySchema = z
     }
   });
 
-/** The specimen of an audit summary; its words are in `specimens.json`. */
+/** The specimen of an audit summary. Its translations are in `specimens.json`. */
 export const auditSummary = parseContent('content/specimens/auditSummary.json', auditSummarySchema, json);

@@ -7,7 +7,10 @@ import { traceability } from './traceability.ts';
 
 const count = z.int().min(1).describe('a whole number without quotes: 10');
 
-/** content/specimens/defectReport.json: the specimen of a defect report. All of it is invented; it tells one defect of the traceability extract. */
+/**
+ * content/specimens/defectReport.json: the specimen of a defect report. All of it is invented. It describes one defect of
+ * `traceability.json`.
+ */
 export const defectReportSchema = z
   .strictObject({
     source: specimenSource,
@@ -32,7 +35,7 @@ export const defectReportSchema = z
 const content = parseContent('content/specimens/defectReport.json', defectReportSchema, json);
 const fares = 2 * content.passengers * content.farePerPassenger;
 
-/** The specimen of a defect report, with what the traceability extract says of the defect; its words are in `specimens.json`. */
+/** The specimen of a defect report, with the defect's data from the traceability matrix. Its translations are in `specimens.json`. */
 export const defectReport = {
   ...content,
   ...entryOf(traceability.defects, content.defect, 'content/specimens/traceability.json: defects', 'id'),
@@ -40,7 +43,7 @@ export const defectReport = {
   requirement: traceability.requirements.find(({ cases }) =>
     cases.some(({ defect }) => defect === content.defect),
   ),
-  /** The system charges the vehicle both ways, and its summary counts it once. */
+  /** The reported defect: the system charges for the vehicle in both directions, but its summary adds it only once. */
   expected: fares + 2 * content.vehicleSupplement,
   shown: fares + content.vehicleSupplement,
 };

@@ -8,7 +8,7 @@ const seconds = z.number().positive().describe('seconds without quotes: 1.84');
 const percent = z.number().min(0).max(100).describe('a percentage without quotes: 0.4');
 
 const step = z.strictObject({
-  /** At the same time, each pausing between actions as a person does. */
+  /** The number of simultaneous users. Each pauses between actions, as people do. */
   users: whole,
   throughput: whole.describe('completed transactions per second, without quotes: 83'),
   median: seconds,
@@ -17,7 +17,7 @@ const step = z.strictObject({
   connections: percent.describe('how much of the pool of database connections is taken, in percent: 58'),
 });
 
-/** content/specimens/loadReport.json: the specimen of a load report. All of it is invented, and agrees with itself. */
+/** content/specimens/loadReport.json: the specimen of a load report. All of it is invented; the schema checks that it is consistent. */
 export const loadReportSchema = z
   .strictObject({
     ...specimenFields,
@@ -27,7 +27,7 @@ export const loadReportSchema = z
     stepMinutes: whole,
     recoveryMinutes: whole,
     steps: distinct(step, 'users'),
-    /** At nominal load. */
+    /** Response times at nominal load. */
     transactions: distinct(z.strictObject({ key, p95: seconds, threshold: seconds }), 'key'),
   })
   .superRefine(({ steps, nominalUsers, saturationUsers, thresholdSeconds }, context) => {
@@ -42,5 +42,5 @@ export const loadReportSchema = z
     }
   });
 
-/** The specimen of a load report; its words are in `specimens.json`. */
+/** The specimen of a load report. Its translations are in `specimens.json`. */
 export const loadReport = parseContent('content/specimens/loadReport.json', loadReportSchema, json);

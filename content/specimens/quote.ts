@@ -12,16 +12,16 @@ const line = z.strictObject({
   dayRate: z.int().min(1).describe('the price of a day before tax, without quotes: 540'),
 });
 
-/** content/specimens/quote.json: the specimen of a quote. All of it is invented; its amounts are computed from days and day rates. */
+/** content/specimens/quote.json: the specimen of a quote. All of it is invented. Its amounts are computed from days and day rates. */
 export const quoteSchema = z.strictObject({
   ...specimenFields,
   validDays: z.int().min(1).describe('how many days the quote may be accepted, without quotes: 30'),
   currency,
   taxPercent: z.number().min(0).describe('the rate of value-added tax without quotes: 20'),
   lines: distinct(line, 'key'),
-  /** The changes that would alter the price, each with the days that it adds. */
+  /** Changes that would raise the price, each with the days that it adds. */
   changes: distinct(line, 'key'),
 });
 
-/** The specimen of a quote; its words are in `specimens.json`. */
+/** The specimen of a quote. Its translations are in `specimens.json`. */
 export const quote = parseContent('content/specimens/quote.json', quoteSchema, json);

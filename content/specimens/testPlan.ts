@@ -5,14 +5,16 @@ import json from './testPlan.json';
 
 const mark = z.int().min(1).describe('a whole number from 1 to the end of the scale, without quotes: 3');
 
-/** content/specimens/testPlan.json: the specimen of an extract of a test plan. All of it is invented, and agrees with itself. */
+/**
+ * content/specimens/testPlan.json: the specimen of a part of a test plan. All of it is invented; the schema checks that it is consistent.
+ */
 export const testPlanSchema = z
   .strictObject({
     ...specimenFields,
-    /** The highest mark of impact and of likelihood. */
+    /** The highest value of impact and of likelihood. */
     scale: mark,
     features: distinct(z.strictObject({ key, impact: mark, likelihood: mark }), 'key'),
-    /** In order of time. */
+    /** Sorted by date. */
     milestones: distinct(z.strictObject({ key, date }), 'key', 'date'),
   })
   .superRefine(({ scale, features, milestones }, context) => {
@@ -30,7 +32,7 @@ export const testPlanSchema = z
 
 const content = parseContent('content/specimens/testPlan.json', testPlanSchema, json);
 
-/** The specimen of an extract of a test plan, the highest risk first; its words are in `specimens.json`. */
+/** The specimen of a part of a test plan, highest risk first. Its translations are in `specimens.json`. */
 export const testPlan = {
   ...content,
   features: content.features

@@ -9,7 +9,7 @@ const level = z.strictObject({
   minutes: count,
   passed: count,
   failed: count,
-  /** Set apart as unstable: they do not decide the verdict. */
+  /** The number of tests in quarantine because they are unstable. They do not change the result of the run. */
   isolated: count,
 });
 
@@ -20,14 +20,16 @@ const failure = z.strictObject({
   verdict: z.enum(['regression', 'sameCause', 'isolated']).describe('what the failure turned out to be'),
 });
 
-/** content/specimens/testReport.json: the specimen of a nightly test report. All of it is invented, and agrees with itself. */
+/**
+ * content/specimens/testReport.json: the specimen of a nightly test report. All of it is invented; the schema checks that it is consistent.
+ */
 export const testReportSchema = z
   .strictObject({
     ...specimenFields,
     run: count,
     levels: distinct(level, 'key'),
     failures: distinct(failure, 'key', 'test'),
-    /** The last runs in order of time: the last one is the run reported. */
+    /** The last nightly runs, sorted by date. The report describes the last of them. */
     nights: z.array(z.strictObject({ minutes: count, failed: count })).min(1),
   })
   .superRefine(({ levels, failures, nights }, context) => {
@@ -46,5 +48,5 @@ export const testReportSchema = z
     }
   });
 
-/** The specimen of a nightly test report; its words are in `specimens.json`. */
+/** The specimen of a nightly test report. Its translations are in `specimens.json`. */
 export const testReport = parseContent('content/specimens/testReport.json', testReportSchema, json);

@@ -22,11 +22,14 @@ const defect = z.strictObject({
   state: z.enum(['open', 'closed']).describe('whether it is still to mend'),
 });
 
-/** content/specimens/traceability.json: the specimen of a traceability extract. All of it is invented, and agrees with itself. */
+/**
+ * content/specimens/traceability.json: the specimen of a traceability matrix. All of it is invented; the schema checks that it is
+ * consistent.
+ */
 export const traceabilitySchema = z
   .strictObject({
     ...specimenFields,
-    /** Of the whole matrix, of which the requirements below are a part. */
+    /** The totals of the whole matrix. The requirements below are a part of it. */
     totals: z.strictObject({
       requirements: count,
       cases: z.strictObject({ passed: count, failed: count, blocked: count }),
@@ -50,5 +53,5 @@ export const traceabilitySchema = z
     }
   });
 
-/** The specimen of a traceability extract; its words are in `specimens.json`. */
+/** The specimen of a traceability matrix. Its translations are in `specimens.json`. */
 export const traceability = parseContent('content/specimens/traceability.json', traceabilitySchema, json);

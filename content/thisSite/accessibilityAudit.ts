@@ -14,11 +14,11 @@ const criterion = z.strictObject({
 type Criterion = z.infer<typeof criterion>;
 
 /**
- * content/thisSite/accessibilityAudit.json: a self-assessment of this site by the criteria of the RGAA, the French state's rules for
- * accessible websites, in French as these are. The list of criteria is empty where there was none.
+ * content/thisSite/accessibilityAudit.json: a self-assessment of this site by the RGAA, the French accessibility rules. Its texts are in
+ * French, as the rules are. Without an assessment, the list of criteria is empty.
  */
 export const accessibilityAuditSchema = z.strictObject({
-  /** Whoever changes pages assesses them anew: the launch list asks for it as long as the date is the one that this repository ships. */
+  /** Who changes pages must assess them again. The launch check reports the date as long as it is the one in this repository. */
   date: pastDate.meta({ ...pastDate.meta(), shipped: '2026-11-28' }),
   version: text.describe('the commit that was assessed'),
   standard: text.describe('RGAA 4.1.2'),
@@ -32,7 +32,10 @@ export const accessibilityAudit = parseContent(
   json,
 );
 
-/** @returns the result on a page of the sample, or on all of it: C conforms, NC does not, NA does not apply (RGAA, "Méthode technique") */
+/**
+ * @returns the result of a criterion on one page of the sample, or on the whole sample: C (conforms), NC (does not conform) or
+ * NA (does not apply), as in the RGAA, "Méthode technique"
+ */
 export function resultOf({ applies, fails }: Criterion, page?: string): 'C' | 'NC' | 'NA' {
   const isAmong = (pages: Criterion['applies']) =>
     pages === 'all' || (page ? pages.includes(page) : pages.length > 0);
@@ -42,7 +45,10 @@ export function resultOf({ applies, fails }: Criterion, page?: string): 'C' | 'N
 const count = (wanted: string) =>
   accessibilityAudit.criteria.filter((criterion) => resultOf(criterion) === wanted).length;
 
-/** The number of criteria by result, and the rate of conformity in percent: of those that apply, how many conform on each page (RGAA, "Déclaration d'accessibilité"). */
+/**
+ * The number of criteria by result, and the conformity rate in percent: the share of applicable criteria to which all pages conform
+ * (RGAA, "Déclaration d'accessibilité").
+ */
 export const auditTotals = {
   conforming: count('C'),
   failing: count('NC'),

@@ -14,9 +14,10 @@ const run = {
 };
 
 /**
- * content/thisSite/testRuns.json: the last whole run of the site's own tests and the ten before it, and what the tests of each requirement
- * gave in the last one, by its key in `thisSite.json`. `npm run report tests` writes it: the same commit must give the same pages, so a
- * build does not read what tests have left.
+ * content/thisSite/testRuns.json: results of this site's own tests. `npm run report tests` writes it. A build does not read test reports
+ * itself, because the same commit must always give the same pages.
+ * - `runs`: the last complete run and the ten before it.
+ * - `requirements`: results of the last run for each requirement, by its key in `thisSite.json`.
  */
 export const testRunsSchema = z.strictObject({
   runs: z.array(z.strictObject(run)).max(11),

@@ -20,7 +20,12 @@ const requirement = z.strictObject({
   tests: z.array(z.string().startsWith('tests/')).describe('those that hold it: tests/a.test.ts › its title'),
 });
 
-/** content/thisSite/thisSite.json: what is known to be wrong with this site (the gravest first), faults that were planted in a copy of it, and what it must do. Each list may be empty. */
+/**
+ * content/thisSite/thisSite.json: data about the site's own quality. Each list may be empty.
+ * - `defects`: known defects, the most severe first.
+ * - `planted`: errors that were made in a copy of the site on purpose, to see whether the tests find them.
+ * - `requirements`: what the site must do, with the tests of it.
+ */
 export const thisSiteSchema = z.strictObject({
   defects: distinctOrNone(defect, 'key'),
   planted: z.strictObject({
@@ -36,5 +41,5 @@ const content = parseContent('content/thisSite/thisSite.json', thisSiteSchema, j
 export const { planted, requirements } = content;
 export const openDefects = content.defects.filter(({ mendedIn }) => mendedIn === undefined);
 
-/** Whether there is anything to show. Without facts there is no page, and nothing leads to it. */
+/** False where the lists are empty: the site then has no page about its quality, and no links to it. */
 export const hasThisSite = [openDefects, planted.found, requirements].flat().length > 0;
