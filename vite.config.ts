@@ -13,7 +13,7 @@ import { loadSettings } from './scripts/settings.ts';
 
 const thirdPartiesFile = path.resolve('content/thirdParties.json');
 
-/** Starts the development server anew when the list of third parties changes, as when this file does: `CONSENT_VERSION` is made of both. */
+/** Restarts the development server when the list of third parties changes. `CONSENT_VERSION` depends on that list. */
 const restartOnThirdParties: Plugin = {
   name: 'restart-on-third-parties',
   configResolved: ({ configFileDependencies }) =>
@@ -25,7 +25,8 @@ export default defineConfig({
   plugins: [
     inlineScript(),
     imagetools({
-      // Only imports that ask for a picture (`components/sections/ArticleText.tsx`); those with `?url` get the file as it is. Cameras write .JPG.
+      // Only imports with `as=picture` (`components/sections/ArticleText.tsx`). Imports with `?url` get the original file. The expression
+      // ignores case, because cameras write .JPG.
       include: /^[^?]+\.(?:jpe?g|png|webp|avif|gif|svg)\?.*\bas=picture\b/i,
       cache: { dir: path.join(cacheFolder, 'imagetools') },
     }),
@@ -39,24 +40,25 @@ export default defineConfig({
     PUBLIC_SETTINGS: JSON.stringify(loadSettings().public),
     CONSENT_VERSION: JSON.stringify(consentVersionOf(readJsonFile(thirdPartiesFile))),
   },
-  // Tailwind then names the file and the line of a fault in a style sheet.
+  // With source maps, Tailwind reports the file and line of an error in a stylesheet.
   css: { devSourcemap: true },
-  // Vite prepares the packages of all islands at the start. One that it met only when an island is hydrated would make it reload the page.
+  // Vite bundles the packages of all islands at the start. If it found one only at hydration, it would reload the page.
   optimizeDeps: { entries: ['components/islands/entries.ts'] },
   build: {
-    // The stylesheet is inlined into every document, so it must leave the server build minified.
+    // The stylesheet is inlined into every document, so the server build must minify it.
     cssMinify: 'lightningcss',
-    // The policy of a page allows no `data:` address.
+    // The content security policy allows no `data:` URL.
     assetsInlineLimit: 0,
-    // Every browser of `target` preloads modules by itself.
+    // Every browser of `target` supports module preloading.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Two warnings that each build would print although nothing is wrong here: Vike's own group of files has no name for the report of
-      // timings, and Vite makes no source map of a style sheet.
+      // These two warnings would appear in each build without a cause here:
+      // - `pluginTimings`: a plugin group of Vike has no name in the report.
+      // - `sourcemapBroken`: Vite makes no source map of a stylesheet.
       checks: { pluginTimings: false, sourcemapBroken: false },
-      // Modules that at least three parts import are one chunk, `shared`. A part is an island, or other code that is fetched on its own. What
-      // code without React imports too is a chunk apart, `plain`: all of `renderer/islands/` but the hooks (`use…`) and `defineIsland.ts`. So
-      // neither a plain script nor a visitor's first movement brings React.
+      // A module that at least three parts import goes to the chunk `shared`. A part is an island or another `import()`.
+      // Modules of `renderer/islands/` without React go to the chunk `plain`: all but the hooks (`use…`) and `defineIsland.ts`. So plain
+      // scripts and `firstInput.ts` can import them without loading React.
       output: {
         codeSplitting: {
           groups: [
@@ -66,21 +68,23 @@ export default defineConfig({
         },
       },
     },
-    // The oldest supported browsers: those with `popover` (docs/decisions/018-layers-are-the-browsers.md).
+    // The oldest supported browsers, which are the first with `popover` (docs/decisions/018-layers-are-the-browsers.md).
     target: ['chrome114', 'firefox128', 'safari17', 'ios17'],
   },
   environments: {
     // Nothing of this environment is published.
     ssr: {
-      // By these maps a build names the line of a page that it cannot render (`renderer/+onRenderHtml.tsx`).
+      // With source maps, a build error names the line of the page (`renderer/+onRenderHtml.tsx`).
       build: { sourcemap: true },
     },
     client: {
       build: {
         rolldownOptions: {
-          // A list of `components/islands/entries.ts` brings its own code alone: no file of it does anything before it is called.
+          // Importing one list of `components/islands/entries.ts` must not bundle the others. Island modules have no side effects.
           treeshake: { moduleSideEffects: [{ test: /components\/islands\/.*\.ts/, sideEffects: false }] },
-          // The entry script, which every page loads, holds the name of each chunk: a short one, made of its content, so that caches may keep it.
+          // Every page loads the entry script, which contains all chunk names, so they are short. They are content hashes, so caches may
+          // store
+          // the chunks for ever.
           output: { chunkFileNames: 'assets/chunks/[hash:6].js' },
         },
       },

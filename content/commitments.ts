@@ -20,7 +20,7 @@ const hours = z.strictObject({
   days: z
     .array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']))
     .min(1)
-    .describe('days that follow each other, in English: words say the first and the last'),
+    .describe('days that follow each other, in English: pages name the first and the last'),
   opens: time,
   closes: time,
   timeZone: z

@@ -12,7 +12,7 @@ const figure = z.strictObject({
     .optional(),
   form: z.enum(['atLeast', 'below', 'change']).describe('"50+", "< 2 s" or "−60 %"').optional(),
   /** The attribution of the explanation below the figure, whose text is in `locales/<language>/lists.json`, `basis`. */
-  basis: z.strictObject({ source }).describe('who vouches for the words that say what it counts').optional(),
+  basis: z.strictObject({ source }).describe('who gave the explanation of what it counts').optional(),
   source,
 });
 

@@ -8,5 +8,5 @@ import { key, text } from './fields.ts';
  */
 export const ownerQuestionsSchema = z.record(
   key,
-  text.describe('the question, and the file of words where the answer stands'),
+  text.describe('the question, and the translation file where the answer stands'),
 );

@@ -11,7 +11,7 @@ export class InvalidContent extends Error {
 
   constructor(file: string, schema: z.ZodType, error: z.ZodError) {
     super(`${file} cannot be used ("npm run check" says the lines):\n${z.prettifyError(error)}`);
-    this.name = 'WrongFacts';
+    this.name = 'InvalidContent';
     this.file = file;
     this.#schema = schema;
   }

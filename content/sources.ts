@@ -9,7 +9,7 @@ const statement = z.strictObject({
     .string()
     .regex(/^\w+:[\w*-]+(?:\.[\w*-]+)*$/)
     .describe(
-      'a file of words and a key or a group in it: home:sheet; * is every key of a group: domains:*.picture',
+      'a translation file and a key or a group in it: home:sheet; * is every key of a group: domains:*.picture',
     ),
   source: exampleSource,
 });

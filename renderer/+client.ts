@@ -1,11 +1,11 @@
 import { start, startIslands } from './document/hydration/loader.ts';
 
-// A browser older than the supported ones has not run the inline script, and its page stays as it is
+// A browser older than the supported ones has not run the inline script. Its page stays static
 // (docs/decisions/018-layers-are-the-browsers.md).
 if (self.queue) {
   startIslands();
 
-  // Plain scripts are not waited for: some of them change what a page shows.
+  // Plain scripts start at once, not on an interaction, because some of them change what a page shows.
   for (const part of document.querySelectorAll<HTMLElement>('[data-script]')) {
     start(part);
   }
@@ -15,11 +15,12 @@ if (self.queue) {
     addEventListener(
       type,
       (event) => import('./document/hydration/firstInput.ts').then((module) => module.handle(event)),
-      // Several keys can be pressed before that code has come: each is passed on, and `handle` leaves out those that it has heard itself.
+      // Several keys may be pressed before that code has loaded. Each is passed on. `handle` ignores those that it has already handled.
       { once: type !== 'keydown' },
     );
   }
 
-  // This is set last: while it is not set, the inline script knows that this one has not run (`renderer/document/hydration/capture.ts`).
+  // This assignment comes last. While `start` is missing, the inline script knows that this script has not run
+  // (`renderer/document/hydration/capture.ts`).
   queue.start = start;
 }

@@ -2,7 +2,9 @@ import type { PageContextServer } from 'vike/types';
 import { aliasAt } from '../content/aliases.ts';
 import { languageAndPathOf } from '../content/languages.ts';
 
-/** Finds the page of a URL: Vike routes by the path that all languages share (`urlLogical`), at an alias by that of the page it shows. */
+/**
+ * Finds the page of a URL. Vike routes by `urlLogical`: the path without language and, for an alias, the path of the page that it shows.
+ */
 export function onBeforeRoute(pageContext: Pick<PageContextServer, 'urlPathname'>) {
   const { language, path } = languageAndPathOf(pageContext.urlPathname);
   const alias = aliasAt(path);

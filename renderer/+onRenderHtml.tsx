@@ -3,7 +3,7 @@ import type { InjectFilterEntry, PageContextServer } from 'vike/types';
 import { buildPage, kindOf } from './document/page/buildPage.tsx';
 import { htmlOf, separateWords } from './document/page/tree.ts';
 
-/** Turns a page into a document, and into a value (`built`). Where the page lacks a word or throws, a build gets the error as `failure`. */
+/** Renders a page as a document and as data (`built`). A build gets an error of rendering as `failure`. */
 export function onRenderHtml(pageContext: PageContextServer) {
   try {
     const built = buildPage(pageContext);
@@ -22,19 +22,22 @@ export function onRenderHtml(pageContext: PageContextServer) {
       `${pageContext.urlOriginal} (${kindOf(pageContext)}/+Page.tsx) cannot be rendered: ${reason}`,
       { cause: error },
     );
-    // Vike would print an error that is thrown, with its stack, before the build says what is wrong (`scripts/build/writeSite.ts`).
+    // Vike would print a thrown error with its stack before the build reports it (`scripts/build/writeSite.ts`).
     return { documentHtml: escapeInject`<!doctype html>`, pageContext: { failure } };
   }
 }
 
-/** @returns the component that threw, with its file and line, as the source map of the build knows them */
+/** @returns the component that threw, with file and line from the source map of the build */
 function placeOf({ stack = '' }: Error): string {
   const frames = stack.split('\n').map((line) => line.trim().replace(`${process.cwd()}/`, ''));
   const frame = frames.find((each) => /^at (?:\S+ \()?(?:components|pages)\//.test(each));
   return frame ? `, ${frame}` : '';
 }
 
-/** Keeps out of the head what it has already: font and print style. An entry with `inject: false` would make Vike (0.4) warn: docs/upgrading.md. */
+/**
+ * Removes the font and the print stylesheet from the head, which has them already. Vike (0.4) would warn of a stylesheet with
+ * `inject: false`, so the font's entry replaces it: docs/upgrading.md.
+ */
 function keepOut(assets: InjectFilterEntry[]): void {
   const font = assets.find(({ assetType }) => assetType === 'font');
   if (!font) {

@@ -9,11 +9,11 @@ declare global {
     interface PageContext {
       Page: ComponentType<Record<string, string>>;
       language: LanguageCode;
-      /** The path as asked for, without its language. */
+      /** The path of the URL, without its language. */
       path: string;
-      /** The path of the page itself: differs from `path` for an alias. */
+      /** The path of the page that is shown. It differs from `path` at an alias. */
       canonicalPath: string;
-      /** What the build is made of, where it is known. */
+      /** The build info, if known. */
       buildInfo?: BuildInfo | undefined;
       built?: BuiltPage;
       failure?: Error;

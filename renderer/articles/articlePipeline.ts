@@ -15,35 +15,35 @@ import { decoded, type LanguageCode } from '../../content/languages.ts';
 import { foldText } from '../i18n/foldText.ts';
 import { setTypography } from '../i18n/typography.ts';
 
-/** The words that stand in an article's text and that its author has not written. */
+/** The texts that the site adds to an article. */
 export interface ArticleLabels {
-  /** The heading of the footnotes, and what the way back from one says to a screen reader. */
+  /** The heading of the footnotes, and the accessible name of the link from a footnote back to the text. */
   footnotes: string;
   back: string;
   alerts: Readonly<Record<AlertKind, string>>;
 }
 
-/** Made once, because to learn its languages takes longer than an article: all that there are, for authors write any. */
+/** All languages, because authors may use any. The highlighter is created once: loading the languages takes longer than an article. */
 const highlight = rehypeHighlight({ languages: all });
 
-/** @returns the processor of an article as its author wrote it, CommonMark with GFM and HTML: its tree (hast) is not to be trusted yet */
+/** @returns the processor for an article as written (CommonMark, GFM, HTML). Its tree (hast) is not sanitized. */
 export function writtenArticle(labels?: ArticleLabels) {
   return remark()
     .use(remarkGfm)
     .use(remarkAlerts, labels?.alerts)
     .use(remarkRehype, {
       allowDangerousHtml: true,
-      // `allowedHtml` puts a prefix before every id.
+      // No prefix: `allowedHtml` puts one before every id.
       clobberPrefix: '',
       footnoteLabel: labels?.footnotes,
-      // Without the class by which GitHub hides that heading: here it is shown.
+      // GitHub hides the heading with a class. Here the heading is visible.
       footnoteLabelProperties: {},
       footnoteBackLabel: (reference) => `${labels?.back} ${reference + 1}`,
     })
     .use(rehypeRaw);
 }
 
-/** @returns the processor of an article as a page shows it: what is not allowed is left out, which `scripts/check/articles.ts` refuses */
+/** @returns the processor for an article as shown. It removes HTML that is not allowed; `scripts/check/articles.ts` reports that HTML. */
 export function shownArticle(article: { title: string; language: LanguageCode }, labels: ArticleLabels) {
   return writtenArticle(labels)
     .use(rehypeSchemes)
@@ -58,7 +58,7 @@ export function shownArticle(article: { title: string; language: LanguageCode },
 
 const alertMark = new RegExp(String.raw`^\[!(${alertKinds.join('|')})\][ \t]*(?:\n|$)`, 'i');
 
-/** Turns a quotation that begins with `[!NOTE]` into a note under its kind as a title (GitHub, "Alerts"). */
+/** Turns a blockquote that begins with `[!NOTE]` into an alert with a title (GitHub, "Alerts"). */
 function remarkAlerts(titles?: Readonly<Record<AlertKind, string>>) {
   return (tree: MarkdownRoot) => visit(tree, 'blockquote', (quotation) => showAlert(quotation, titles));
 }
@@ -84,7 +84,7 @@ function showAlert(quotation: Blockquote, titles?: Readonly<Record<AlertKind, st
   quotation.data = { hName: 'div', hProperties: { className: ['alert', kind], role: 'note' } };
 }
 
-/** Writes the schemes of addresses in small letters, in which `rehype-sanitize` looks for them (RFC 3986 3.1 allows capitals). */
+/** Writes URL schemes in lower case, because `rehype-sanitize` compares them so. RFC 3986, 3.1 allows capitals. */
 function rehypeSchemes() {
   return (tree: Root) =>
     visit(tree, 'element', ({ properties }) => {
@@ -97,7 +97,7 @@ function rehypeSchemes() {
     });
 }
 
-/** Elements whose text is no prose. */
+/** Elements that contain code. Their text gets no typography. */
 const codeElements = new Set(['code', 'pre', 'kbd', 'samp', 'var', 'tt']);
 
 function rehypeTypography(language: LanguageCode) {
@@ -115,7 +115,10 @@ function rehypeTypography(language: LanguageCode) {
 
 const footnotesId = `${idPrefix}footnote-label`;
 
-/** Gives headings levels below the page's title, without a gap, and ids as GitHub's. One that repeats the title, or is empty, is left out. */
+/**
+ * Puts headings below the page's title, without skipped levels, and gives them ids like GitHub's. An empty heading is removed, and so is
+ * a first heading that repeats the title.
+ */
 function rehypeHeadings(title: string) {
   return (tree: Root) => {
     const slugger = new GithubSlugger();
@@ -144,7 +147,7 @@ function rehypeHeadings(title: string) {
   };
 }
 
-/** Older HTML names a place by `<a name>`. Of two equal ids, the first stays. */
+/** Makes `<a name>` of older HTML an id. Of two equal ids, the second is removed. */
 function keepOwnIds(tree: Root, slugger: GithubSlugger): void {
   visit(tree, 'element', ({ properties }) => {
     properties.id ??= properties.name;
@@ -166,7 +169,7 @@ function isEmpty(element: Element): boolean {
   return !hasPicture && rawTextOf(element).trim() === '';
 }
 
-/** Leads fragments to the article's own ids. */
+/** Changes links to fragments so that they lead to the article's ids, which have a prefix. */
 function rehypeLinks() {
   return (tree: Root) => {
     const ids = new Set<unknown>();
@@ -182,7 +185,7 @@ function rehypeLinks() {
   };
 }
 
-/** Makes the cells of the first row and of the first column of tables headers, unless they are empty; numbers stand at the right. */
+/** Makes cells of the first row and the first column header cells, unless they are empty. Gives aligned cells a class. */
 function rehypeTableHeaders() {
   return (tree: Root) =>
     visit(tree, { tagName: 'tr' }, (row: Element, _index, section) => {
@@ -202,7 +205,10 @@ function rehypeTableHeaders() {
     });
 }
 
-/** Makes tables and code regions that the keyboard can scroll (WCAG 2.2 2.1.1), named by their caption or the heading above. */
+/**
+ * Makes tables and code blocks focusable regions, so that the keyboard can scroll them (WCAG 2.2 2.1.1). A region is named by its caption,
+ * or else by the heading above it.
+ */
 function rehypeRegions(title: string) {
   return (tree: Root) => {
     const names = new Map<string, number>();
@@ -232,7 +238,7 @@ function captionIn(parent: Parents | undefined): string | undefined {
   return isFigure && caption?.type === 'element' ? rawTextOf(caption).trim() : undefined;
 }
 
-/** @returns the headings of the second level: the table of contents of an article */
+/** @returns the headings of the second level, for the table of contents */
 export function headingsIn(tree: Root) {
   const headings: { id: string; title: string }[] = [];
   visit(tree, { tagName: 'h2' }, (element: Element) => {

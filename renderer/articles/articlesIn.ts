@@ -16,14 +16,14 @@ import { decodeText } from '../content/readTextFile.ts';
 import { chainOf } from '../i18n/mergeTranslations.ts';
 import { setTypography } from '../i18n/typography.ts';
 
-/** One article in one language. Facts that its author has left out are taken from the text, or have a default. */
+/** One article in one language. What the front matter leaves out is taken from the text or has a default. */
 export interface ArticleSource extends Omit<ArticleFrontMatter, 'keywords'> {
-  /** Its file, for messages. */
+  /** Its path, for messages. */
   file: string;
   slug: string;
   language: LanguageCode;
   markdown: string;
-  /** What search engines show: the description, or how the text begins. The description itself is what stands below the title. */
+  /** For search engines: the description, or else the beginning of the text. Only a description is shown below the title. */
   summary: string;
   teaser: string;
   source: Source;
@@ -38,11 +38,11 @@ const files = import.meta.glob<string>('../../content/articles/*/*.md', {
   query: '?raw',
   import: 'default',
 });
-// Sorting keeps the order of equals: those that are not featured stay newest first.
+// The sort is stable: articles that are not featured stay sorted by date.
 const articles = readArticles(files).sort((one, other) => Number(other.featured) - Number(one.featured));
 const slugs = [...new Set(articles.map(({ slug }) => slug))];
 
-/** @returns the articles that are written in a language, the featured one first, then newest first */
+/** @returns the articles in a language: featured ones first, then newest first */
 export function articlesIn(language: string): readonly ArticleSource[] {
   return articles.filter((article) => article.language === language);
 }
@@ -53,7 +53,7 @@ export function articlesBeyond(language: string): ArticleSource[] {
   return slugs.flatMap((slug) => (own.has(slug) ? [] : (articleFor(language, slug) ?? [])));
 }
 
-/** @returns the same article as {@link articleIn}; nothing when there is none */
+/** @returns the same as {@link articleIn}, but undefined where there is no article */
 export function articleFor(language: string, slug?: string): ArticleSource | undefined {
   const known = slug !== undefined && slugs.includes(slug);
   const chain = [...chainOf(language), ...languages.map(({ code }) => code)];
@@ -61,7 +61,10 @@ export function articleFor(language: string, slug?: string): ArticleSource | und
   return known ? readable.find((article) => article.slug === slug) : readable[0];
 }
 
-/** @returns the article in the first language that has it; of an unknown slug, or none, the one that the blog opens with */
+/**
+ * @returns an article in the first language of the fallback chain that has it. Default: the first article of the blog.
+ * @throws Error when there is no article at all
+ */
 export function articleIn(language: string, slug?: string): ArticleSource {
   const article = articleFor(language, slug);
   if (!article) {
@@ -75,7 +78,10 @@ export function languagesOfArticle(slug?: string): LanguageCode[] {
   return languages.map(({ code }) => code).filter((code) => articleFor(code, slug)?.language === code);
 }
 
-/** @returns the published articles in every language, newest first; `files` are by path, which ends in `{slug}/{language}.md` */
+/**
+ * @returns the published articles in every language, newest first
+ * @param files the contents by path; each path ends in `{slug}/{language}.md`
+ */
 export function readArticles(files: Readonly<Record<string, string>>): ArticleSource[] {
   const articles = Object.entries(files)
     .filter(([, content]) => isPublished(content))
@@ -109,10 +115,13 @@ function readArticle(path: string, content: string): ArticleSource {
   };
 }
 
-/** The part of a text in which its first paragraphs are looked for, in characters. */
+/** How much of a text is searched for its first paragraphs, in characters. */
 const beginningCharacters = 4000;
 
-/** @returns the first paragraph of a text, and the next ones while that is less than search engines show, cut at a word */
+/**
+ * @returns the beginning of a text: its first paragraph, and further ones up to the minimum length of a description. A text over the
+ * maximum is cut after a word.
+ */
 function beginningOf(markdown: string): string {
   const { least, most } = headLimits.description;
   let text = '';
@@ -130,21 +139,21 @@ function beginningOf(markdown: string): string {
 
 const wordsAMinute = 200;
 
-/** @returns how long a text takes to read, code left out */
+/** @returns the reading time in minutes, without code blocks */
 function minutesToRead(markdown: string): number {
   const prose = markdown.replaceAll(/^(```|~~~).*?^\1/gms, '');
   const words = prose.match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu) ?? [];
   return Math.max(1, Math.round(words.length / wordsAMinute));
 }
 
-/** @returns the same facts, with the company's name and the typography in their texts; addresses and dates have neither */
+/** @returns the front matter with the company's name inserted and typography applied. Addresses and dates contain neither. */
 function finishTexts<SiteContent>(frontMatter: SiteContent, language: string): SiteContent {
   return JSON.parse(JSON.stringify(frontMatter), (_, each: unknown) =>
     typeof each === 'string' ? setTypography(withCompany(each), language) : each,
   );
 }
 
-/** Once the facts are taken apart: a name with a quotation mark would end a text of YAML. */
+/** Runs after the YAML is parsed. Before, a quotation mark in the name would end a YAML string. */
 function withCompany(text: string): string {
   return text.replaceAll('{{company}}', () => company.name);
 }

@@ -1,27 +1,33 @@
 import { commitments } from '../../content/commitments.ts';
 
-/** @returns the day of the build as `2026-10-12`, where the company answers its visitors */
+/** @returns the day of the build in the company's time zone, as `2026-10-12` */
 export function buildDay(): string {
   return dayIn(commitments.openingHours.chatHours.timeZone);
 }
 
-/** @returns the day in a time zone as `2026-10-12`; that of `SOURCE_DATE_EPOCH` (reproducible-builds.org) where it is set. An unknown zone is UTC. */
+/**
+ * @returns the current day in a time zone, as `2026-10-12`. `SOURCE_DATE_EPOCH` (reproducible-builds.org) replaces the current time.
+ * An unknown zone is UTC.
+ */
 export function dayIn(zone = 'UTC'): string {
   const seconds = Number(process.env.SOURCE_DATE_EPOCH);
   const timeZone = Intl.supportedValuesOf('timeZone').includes(zone) ? zone : 'UTC';
-  // Swedish writes days as ISO 8601 does.
+  // The Swedish date format is that of ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(seconds > 0 ? seconds * 1000 : Date.now());
 }
 
-/** @returns whether the day of an article, given as its file, has come where the company is; an article is shown from its first build on */
+/**
+ * @returns true where the date of an article is not after the day of the build. The first build on or after that date publishes it.
+ * @param content the article's file
+ */
 export function isPublished(content: string): boolean {
   const [, date = ''] = /^["']?date["']?\s*:\s*["']?([\d-]+)/m.exec(content) ?? [];
   return date <= buildDay();
 }
 
 export interface BuildInfo {
-  /** The commit, by the first digits of its name; `-dirty` where files had changed since. */
+  /** The abbreviated hash of the commit, with `-dirty` where files had uncommitted changes. */
   commit: string;
-  /** The time of the commit, ISO 8601 in UTC. */
+  /** The time of the commit: ISO 8601, UTC. */
   time: string;
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** The version of what visitors are asked, a date. Change it with the sense of `locales/…/cookieConsent.json`. */
+/** The version of the consent text, a date. Change it when the meaning of `locales/…/cookieConsent.json` changes. */
 const textVersion = '2026-11-23';
 
 /**
- * @returns the version that is stored beside a choice. It also changes with the third parties that wait for consent: everybody is asked again
+ * @returns the version that is stored with a choice. It changes with the third parties that need consent, so that all visitors are asked
+ * again.
  */
 export function consentVersionOf(thirdParties: readonly { category: string }[]): string {
   const loaded = thirdParties.filter(({ category }) => category !== 'exempt');

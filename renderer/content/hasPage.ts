@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** @returns false for a path without a folder in `pages/`, which an owner removes to take the page away; true for fragments and other sites */
+/**
+ * @returns whether an address leads to a page. A path does where `pages/` has its folder; an owner may remove that folder. Fragments and
+ * addresses of other sites always do.
+ */
 export function hasPage(address: string): boolean {
   if (!address.startsWith('/')) {
     return true;

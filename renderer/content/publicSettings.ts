@@ -1,20 +1,20 @@
 import { type CaptchaKind, captchas } from '../../content/captchas.ts';
 import type { FormDefinition } from '../../content/forms/formDefinition.ts';
 
-/** Where a form is sent, natively or by script, and how. */
+/** Where and how a form is sent, by the browser or by script. */
 export type FormAddress = {
   url: string;
-  /** What the service asks for beside the fields, such as a public key. */
+  /** Values that the service needs besides the fields, such as a public key. */
   alsoSent?: Readonly<Record<string, string>>;
-  /** Sent as browsers send forms; without it, as JSON. */
+  /** True for `application/x-www-form-urlencoded`. Default: JSON. */
   urlencoded?: boolean;
-  /** The service may get a key by which it recognises a submission that is sent again. */
+  /** True where the service accepts an idempotency key, by which it recognises a submission that is sent twice. */
   takesKey?: boolean;
 };
 
 export type CaptchaSettings = {
   kind: CaptchaKind;
-  /** The address of its script, with the query that loads it. */
+  /** The URL of its script, with the query. */
   script: string;
   siteKey: string;
 };
@@ -22,19 +22,19 @@ export type CaptchaSettings = {
 /** The settings that the build may write into pages and scripts. Anyone who visits the site can read them. */
 export type PublicSettings = {
   forms: Readonly<Record<FormDefinition['name'], FormAddress>>;
-  /** Undefined where forms are sent without a token. */
+  /** Undefined where forms are sent without a captcha. */
   captcha?: CaptchaSettings | undefined;
-  /** The function that the chat calls, its name included. */
+  /** The URL of the chat function. */
   chatFunctionUrl: string;
   chatPublicKey: string;
 };
 
 declare const PUBLIC_SETTINGS: PublicSettings;
 
-/** The services' addresses and public keys, as they were set when the site was built (`.env`, see `.env.example`). */
+/** The addresses and public keys of services, as set when the site was built (`.env`, see `.env.example`). */
 export const publicSettings = PUBLIC_SETTINGS;
 
-/** @returns the company that provides the captcha; undefined on a site without one */
+/** @returns the captcha's provider, or undefined on a site without a captcha */
 export function captchaProvider(): string | undefined {
   return publicSettings.captcha && captchas[publicSettings.captcha.kind].provider;
 }

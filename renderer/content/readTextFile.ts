@@ -2,18 +2,21 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** @returns a text without byte order mark, its lines ended by \n; letters in another encoding than UTF-8 become U+FFFD */
+/** @returns a text without byte order mark, with \n as line ending. Bytes that are not UTF-8 become U+FFFD. */
 export function decodeText(content: Uint8Array | string): string {
   const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
   return text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
 }
 
-/** Reads a file that a person writes: words, facts, articles, settings. */
+/** Reads a text file that a person edits: translations, content, articles, settings. */
 export function readTextFile(file: string | URL): string {
   return decodeText(readFileSync(file));
 }
 
-/** Reads a JSON file that a person writes; the error for one that is no JSON names it */
+/**
+ * Reads a JSON file that a person edits.
+ * @throws Error that names the file, when it is not valid JSON
+ */
 export function readJsonFile<Value>(file: string | URL): Value {
   try {
     return JSON.parse(readTextFile(file));

@@ -1,4 +1,4 @@
-/** @returns the same answer, of whose body no more than `longest` bytes can be read, since it may have no end */
+/** @returns the same response, whose body throws `TooLongError` after `longest` bytes */
 export function limitBody(response: Response, longest: number, signal?: AbortSignal): Response {
   let length = 0;
   const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({

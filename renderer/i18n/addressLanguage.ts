@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LanguageCode, languageOf } from '../../content/languages.ts';
 
-/** The visitor's language within a page that is shown in another one: links, and islands once they are hydrated, stay in it. */
+/** The language of the URL, where the page is shown in another language. Links and hydrated islands use it. */
 export const AddressLanguage = createContext<LanguageCode | undefined>(undefined);
 
-/** @returns the language in which links lead on: that of the page's address */
+/** @returns the language of links: that of the page's URL */
 export function useAddressLanguage(): LanguageCode {
   const { i18n } = useTranslation();
   const language = useContext(AddressLanguage);

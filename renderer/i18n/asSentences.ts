@@ -1,4 +1,8 @@
-/** Joins titles, lines of a list or sentences, which a screen reader or a search engine would run together: each then ends with a mark. */
+/**
+ * Joins titles, list items or sentences into one text. Each gets a final punctuation mark, so that screen readers and search engines
+ * separate
+ * them.
+ */
 export function asSentences(texts: readonly string[]): string {
   return texts
     .map((text) => text.trim())

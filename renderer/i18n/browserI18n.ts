@@ -6,7 +6,11 @@ import { retryingFetch } from './retryingFetch.ts';
 const urls: Record<string, string> = {};
 const ready: Record<string, Promise<i18n> | undefined> = {};
 
-/** @returns i18next with the files of words that islands have asked for: `/assets/static/fr/chatbot.Cm90xeH-.json`; it rejects when one fails */
+/**
+ * Loads translation files of islands, such as `/assets/static/fr/chatbot.Cm90xeH-.json`.
+ *
+ * @returns a promise of i18next with these translations; it rejects when a file fails
+ */
 export async function browserI18n(translations: readonly string[]): Promise<i18n> {
   let language = '';
   const namespaces = translations.map((url) => {
@@ -21,9 +25,9 @@ export async function browserI18n(translations: readonly string[]): Promise<i18n
   const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace));
   if (missing.length > 0) {
     console.error('Failed to load translations', missing);
-    // The next attempt starts afresh: i18next does not ask twice for what has failed.
+    // The next call creates a new instance, because i18next does not request a failed file again.
     ready[language] = undefined;
-    throw new Error(`its words could not be loaded (${missing.join(', ')})`);
+    throw new Error(`its translations could not be loaded (${missing.join(', ')})`);
   }
   return i18n;
 }
@@ -37,7 +41,7 @@ async function start(language: string): Promise<i18n> {
       lng: language,
       fallbackLng: false,
       ns: [],
-      // `retryingFetch` has tried enough; i18next would keep the visitor waiting for eleven seconds more.
+      // `retryingFetch` has already retried. i18next's own retries would take eleven seconds more.
       maxRetries: 0,
       interpolation: { escapeValue: false },
       backend: {

@@ -11,8 +11,12 @@ type Duration = Commitments['engagements'][string];
 type Hours = Commitments['openingHours']['chatHours'];
 
 /**
- * Writes the commitments as translations quote them: `{{auditTime}}`, "five days", `{{AuditTime}}` at the start of a sentence,
- * `{{auditTimeInFigures}}`, "5 days", `{{replyDays}}`, `{{chatHours}}` as a label, `{{chatHoursInFull}}` in a sentence.
+ * @returns the interpolation variables for commitments. For a commitment `auditTime`:
+ * - `{{auditTime}}`: "five days"
+ * - `{{AuditTime}}`: "Five days", for the start of a sentence
+ * - `{{auditTimeInFigures}}`: "5 days"
+ *
+ * Others are `{{replyDays}}`, `{{chatHours}}` for a label and `{{chatHoursInFull}}` for a sentence.
  */
 export function commitmentTexts(
   language: string,
@@ -31,18 +35,18 @@ export function commitmentTexts(
   texts.chatHoursInFull = hoursIn(wording.hoursInFull.sentence, wording.hoursInFull, chatHours);
   const inFull = hoursIn(wording.hoursInFull.sentence, wording.hoursInFull, supportHours);
   texts.supportHoursInFull = inFull;
-  // A language without a short form of these hours writes `{{inFull}}` there.
+  // A language without a short form of these hours uses `{{inFull}}` in its translation.
   texts.supportHours = hoursIn(wording.hours.supportHours, wording.hours, supportHours, { inFull });
   return texts;
 }
 
-/** "One" has the gender of its unit (« une heure », « un jour »). A number that the words do not write out stays in figures. */
+/** "One" has the gender of its unit (« une heure », « un jour »). Numbers without a translation are written in figures. */
 function inWords(language: string, wording: CommitmentTexts, duration: Duration): string {
   const wordOf = (number: number) => (number === 1 ? wording.one[duration.unit] : wording.numbers[number]);
   return durationIn(language, wording, duration, (number) => wordOf(number) ?? String(number));
 }
 
-/** `Intl` writes a duration in figures as each language does; it knows no working days. */
+/** `Intl` formats a duration in each language, but does not know working days. */
 function inFigures(language: string, wording: CommitmentTexts, duration: Duration): string {
   const { from, value, unit } = duration;
   return unit === 'workingDay'
@@ -64,7 +68,7 @@ function durationIn(
   if (from === undefined) {
     return withUnit(value);
   }
-  // A noun may hold the number itself, as the Arabic dual does: a range then begins with that noun, "two-days to five days".
+  // A noun may contain the number, as the Arabic dual does. A range then begins with that noun: "two-days to five days".
   const first = unitOf(from).includes('{{number}}') ? write(from) : withUnit(from);
   return fillForm(range, { from: first, to: withUnit(value) });
 }
@@ -92,18 +96,18 @@ function timeIn(wording: HoursTexts, time: string): string {
   return fillForm(minute === 0 ? wording.time : wording.timeAndMinutes, {
     hour: String(hour),
     hour12: String(hour % 12 || 12),
-    // Only English quotes it, which counts to twelve.
+    // Used by English alone, which has a 12-hour clock.
     halfDay: hour < 12 ? 'AM' : 'PM',
     minutes: String(minute).padStart(2, '0'),
   });
 }
 
-/** @throws Error when a form names a value that commitments do not have */
+/** @throws Error when a text refers to an unknown variable */
 function fillForm(form: string, values: Readonly<Record<string, string>>): string {
   return interpolate(form, (name) => entryOf(values, name, `locales/*/commitments.json: "${form}"`));
 }
 
-/** @returns a text as a sentence begins with it */
+/** @returns a text with its first letter in upper case */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -4,7 +4,9 @@ import type { LanguageCode } from '../../content/languages.ts';
 import { commonWords } from '../../locales/textRules.ts';
 import { once, taggedTranslations } from './translations.ts';
 
-/** @returns i18next with the words of a language, the same instance at each call. While building, `t()` throws where a key has no words. */
+/**
+ * @returns the i18next instance of a language; every call returns the same one. In a build, `t()` throws for a key without a translation.
+ */
 export const createI18n = once((language: LanguageCode): i18n => {
   const instance = i18next.createInstance();
   const translations = taggedTranslations(language);
@@ -14,7 +16,7 @@ export const createI18n = once((language: LanguageCode): i18n => {
     resources: { [language]: translations },
     ns: Object.keys(translations),
     defaultNS: commonWords,
-    // React escapes what it renders.
+    // React already escapes what it renders.
     interpolation: { escapeValue: false },
     initAsync: false,
     missingInterpolationHandler: (text, [placeholder = '']) => {
@@ -34,7 +36,7 @@ export const createI18n = once((language: LanguageCode): i18n => {
       );
     },
   });
-  // react-i18next copies all own properties of an instance at each use, which takes a second of a build. An object that inherits from
-  // the instance has none to copy. React-i18next does not promise to copy own properties alone: docs/upgrading.md.
+  // react-i18next copies all own properties of an instance at each use, which costs a build one second. An object that inherits from the
+  // instance has no own properties. It is not documented that only own properties are copied: docs/upgrading.md.
   return Object.create(instance);
 });

@@ -1,8 +1,8 @@
-/** Characters that visitors and texts write in different ways. Other white space becomes a plain space. */
+/** Characters with several spellings, by the spelling that is compared. All white space is compared as a space. */
 const equivalents: Readonly<Record<string, string>> = {
   '’': "'",
   '‘': "'",
-  // The form that the two hyphens of Unicode have in common.
+  // NFKD turns the non-breaking hyphen (U+2011) into the hyphen U+2010. Both are compared as "-".
   '\u2010': '-',
   œ: 'oe',
   æ: 'ae',
@@ -11,8 +11,9 @@ const equivalents: Readonly<Record<string, string>> = {
 };
 
 /**
- * @returns a text as it is compared: in lower case, without accents, ligatures and signs that nobody sees (NFKD, UAX #15), `Sécurité` as
- * `securite`. In Arabic, vowel signs and the forms of alef go too, and ta marbuta and final ya become the letters that many type for them.
+ * @returns a text for comparison: lower case, without accents, ligatures and invisible characters (NFKD, UAX #15). `Sécurité` becomes
+ * `securite`. For Arabic, vowel signs and the forms of alef are removed, and ta marbuta and final ya become the letters that many
+ * people type instead.
  */
 export function foldText(text: string): string {
   return text

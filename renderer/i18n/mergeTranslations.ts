@@ -4,16 +4,16 @@ import { incompleteGroups } from '../../locales/textRules.ts';
 import { readJsonFile } from '../content/readTextFile.ts';
 import { tagText } from './taggedText.ts';
 
-/** The words of one file, or a group of them. */
+/** The translations of one file, or a group in it. */
 export type Translations = { readonly [name: string]: TranslationValue };
 export type TranslationValue = string | Translations | readonly TranslationValue[];
 
 export type TranslationFiles = Readonly<Record<string, Translations>>;
 
-/** The words of every language as they are written, by language and file. */
+/** All translations as written, by language and file. */
 export type WrittenTranslations = Readonly<Record<string, TranslationFiles>>;
 
-/** Reads the words from the disk. `scripts/dev/editing.ts` lets Vite know of a change. */
+/** Reads the translations from the disk. `scripts/dev/editing.ts` tells Vite when they change. */
 export function readTranslations(): WrittenTranslations {
   const written: Record<string, Record<string, Translations>> = {};
   for (const path of globSync('locales/*/*.json').sort()) {
@@ -23,17 +23,20 @@ export function readTranslations(): WrittenTranslations {
   return written;
 }
 
-/** @returns the fallback chain of a language: the reader's, the one for most visitors, and the source language, which has all texts */
+/** @returns the fallback chain of a language: the language itself, the fallback language, and the source language, which has all texts */
 export function chainOf(language: string): string[] {
   const chain = [language, fallbackLanguage, defaultLanguage];
-  // Nothing follows the source language, which lacks no text; any of the three may be the same.
+  // The chain ends with the source language, which is complete. Two of the three may be the same, so duplicates are removed.
   return [...new Set(chain.slice(0, chain.indexOf(defaultLanguage) + 1))];
 }
 
 /**
- * Merges the translations of a fallback chain ({@link chainOf}): groups key by key, lists whose entries have a `key` or an `id` entry by
- * entry, in the order of the source language. A list without keys, and a text with its plural forms, come whole from one language. A
- * fallback text is marked with its language (`taggedText.ts`).
+ * Merges the translations of a fallback chain ({@link chainOf}):
+ * - A group is merged key by key.
+ * - A list whose entries have a `key` or an `id` is merged entry by entry, in the order of the source language.
+ * - Any other list comes whole from one language. So does a text with its plural forms.
+ *
+ * A fallback text is tagged with its language (`taggedText.ts`).
  */
 export function mergeTranslations(written: WrittenTranslations, codes: readonly string[]): TranslationFiles {
   const [language = ''] = codes;
@@ -49,7 +52,7 @@ export function mergeTranslations(written: WrittenTranslations, codes: readonly 
   );
 }
 
-/** What a language of the fallback chain has at a place. The last version is the source language's, which decides the kind of the value. */
+/** The value of a language at a place. The source language is the last version, and its value decides the type. */
 interface Version<Value = TranslationValue> {
   code: string;
   value: Value;
@@ -86,7 +89,7 @@ function mergeValue(versions: readonly Version[], place: Place): TranslationValu
     : mapTexts(first.value, (text) => tagText(text, first.code));
 }
 
-/** Merges a group key by key. All plural forms of a text come from the first language that has its general form, `_other`. */
+/** Merges a group key by key. All plural forms of a text come from the first language that has its form `_other`. */
 function mergeGroup(versions: readonly Version<Translations>[], place: Place): Translations {
   const source = versions.at(-1)?.value ?? {};
   const merged: Record<string, TranslationValue> = {};
@@ -116,7 +119,7 @@ function mergeGroup(versions: readonly Version<Translations>[], place: Place): T
   return merged;
 }
 
-/** @returns the plural forms of a text of another language under the names of those that the reader's language has */
+/** @returns plural forms from another language, renamed to the plural forms of the reader's language */
 function formsFor({ code, value }: Version<Translations>, language: string, general: string): Translations {
   const rules = new Intl.PluralRules(code);
   const named = (form: string) => general.replace(pluralEnding, `_${form}`);
@@ -128,7 +131,7 @@ function formsFor({ code, value }: Version<Translations>, language: string, gene
   return mapTexts(forms, (text) => tagText(text, code));
 }
 
-/** @returns a copy in which each text is changed; its key is as i18next has it, `home:hero.title` */
+/** @returns a copy with each text changed. `key` has the notation of i18next: `home:hero.title`. */
 export function mapTexts<Value extends TranslationValue>(
   value: Value,
   change: (text: string, key: string) => string,
@@ -146,7 +149,7 @@ export function mapTexts<Value extends TranslationValue>(
   return changed as unknown as Value;
 }
 
-/** @returns the key of each entry of a list; nothing where one has none */
+/** @returns the keys of a list's entries, or undefined where an entry has none */
 export function keysOf(value: unknown): string[] | undefined {
   const keys = Array.isArray(value) ? value.map((entry) => isGroup(entry) && (entry.key ?? entry.id)) : [];
   return keys.length > 0 && keys.every((key) => typeof key === 'string') ? keys : undefined;
@@ -160,13 +163,13 @@ function isGroup(value: unknown): value is Translations {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The plural forms of all languages (Unicode CLDR, "Language Plural Rules"). */
+/** The plural categories of all languages (Unicode CLDR, "Language Plural Rules"). */
 export const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** The ending of a key whose text has plural forms, as i18next writes it: `left_one`, `left_other`. */
+/** Matches the plural suffix of a key in i18next: `left_one`, `left_other`. */
 export const pluralEnding = new RegExp(`_(${pluralForms.join('|')})$`);
 
-/** @returns a map from each plural form that a language uses for counts from 0 to 100 to an example count; it always has `other` */
+/** @returns the plural forms that a language uses for counts from 0 to 100, each with an example count. `other` is always included. */
 export function neededPluralForms(language: string): Map<string, number> {
   const rules = new Intl.PluralRules(language);
   const forms = new Map<string, number>();

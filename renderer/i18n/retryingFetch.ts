@@ -1,4 +1,4 @@
-// The numbers are the specification's (§9, data-fetching layer).
+// The specification gives these numbers (§9, data-fetching layer).
 const retries = 3;
 const firstDelayMs = 1000;
 const lifetimeMs = 5 * 60_000;
@@ -6,8 +6,8 @@ const lifetimeMs = 5 * 60_000;
 const answers = new Map<string, { at: number; response: Promise<Response> }>();
 
 /**
- * Tries three times more, after 1, 2 and 4 seconds, unless the status is below 500, which no outage sends; one answer for all who ask
- * within five minutes, for `browserI18n.ts` starts afresh where one file of several has failed.
+ * Fetches a file, and tries three times more, after 1, 2 and 4 seconds. A status below 500 is not retried, because it is no outage. Calls
+ * within five minutes share one response: `browserI18n.ts` requests all files again where one of them failed.
  */
 export function retryingFetch(url: string): Promise<Response> {
   const known = answers.get(url);

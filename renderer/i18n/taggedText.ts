@@ -4,52 +4,55 @@ import { h } from 'hastscript';
 import { languageOf } from '../../content/languages.ts';
 
 /**
- * The language of a text that its reader's language lacks stands in the text itself, between tag characters of Unicode (U+E0001 with the
- * letters of the code, and U+E007F), which no word of an editor has (`scripts/check/translationFiles.ts`). So it goes wherever the text goes, until
- * `writeLanguages` writes it as `lang`.
+ * A fallback text contains its language as invisible tag characters of Unicode: U+E0001 and the letters of the code before the text,
+ * and U+E007F after it. So the language stays with the text until `writeLanguages` writes it as `lang`. Editors may not use these
+ * characters (`scripts/check/translationFiles.ts`).
  */
 const end = '\u{e007f}';
-/** Matches the beginning of a text in another language, with its code in tag characters, and the end of one. */
+/** Matches the tag before a fallback text, with its language code, and the tag after it. */
 export const languageTag = /\u{e0001}[\u{e0020}-\u{e007e}]+|\u{e007f}/gu;
 
-/** Tag characters are those of ASCII, moved. */
+/** Moves characters between ASCII and the tag characters, which have the same order. */
 const moved = (text: string, by: number) =>
   [...text].map((character) => String.fromCodePoint((character.codePointAt(0) ?? 0) + by)).join('');
 
-/** @returns the text with its language */
+/** @returns the text with its language before it and an end tag after it */
 export function tagText(text: string, language: string): string {
   return `\u{e0001}${moved(language, 0xe0000)}${text}${end}`;
 }
 
-/** @returns the code of the language that a tag begins; nothing for one that ends a text */
+/** @returns the language code in a tag, or undefined for an end tag */
 export function languageOfTag(tag: string): string | undefined {
   return tag === end ? undefined : moved([...tag].slice(1).join(''), -0xe0000);
 }
 
-/** @returns the language of the first text in a text that bears one */
+/** @returns the language of the first tagged text in a string */
 export function languageOfText(text: string): string | undefined {
   const [tag] = text.match(languageTag) ?? [];
   return tag && languageOfTag(tag);
 }
 
-/** @returns a text, or any value of JSON, as a head, a mail or an assistant has it */
+/** @returns a string or JSON value without tags, for a document's head, an e-mail or the chat */
 export function untagged<Value>(value: Value): Value {
   const json = JSON.stringify(value);
   return json?.includes('\u{e0001}') ? JSON.parse(json.replaceAll(languageTag, '')) : value;
 }
 
-/** Elements in which no other element of HTML may stand. */
+/** Elements that can contain text but no HTML elements. */
 const textOnly = ['option', 'textarea', 'title', 'text', 'tspan', 'desc', 'style', 'script'];
 
-/** Matches a text all of which is in one other language. */
+/** Matches a string that consists of one tagged text. */
 const whole = new RegExp(
   `^(?:${languageTag.source.replace('|', String.raw`)[^\u{e0001}\u{e007f}]*(?:`)})$`,
   'u',
 );
 
-/** @returns a copy in which a text in another language has its own `lang` and `dir` (WCAG 2.2 3.1.2), on its element or on one around it */
+/**
+ * @returns a copy in which tags are replaced by `lang` and `dir` (WCAG 2.2 3.1.2). They are set on the element of the text, or on a `span`
+ * around the text.
+ */
 export function writeLanguages(body: Root): Root {
-  /** The language of the text that has begun: it may go on in other elements, such as links. */
+  /** The language of the tagged text that has begun. The text may continue in other elements, such as links. */
   let begun: string | undefined;
   return { ...body, children: childrenOf(body) } as Root;
 
@@ -100,7 +103,7 @@ export function writeLanguages(body: Root): Root {
   }
 }
 
-/** @returns the language of all that an element says, where it is one that was marked */
+/** @returns the language of an element whose whole text is one tagged text. For an element without children, its attributes count. */
 function ownLanguage(element: Element): string | undefined {
   const [first] = element.children;
   if (!first) {

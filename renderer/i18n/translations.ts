@@ -15,16 +15,19 @@ import { languageOfText, tagText, untagged } from './taggedText.ts';
 import { keepPronouns, setTypography } from './typography.ts';
 import { variablesOf } from './variablesOf.ts';
 
-/** Headings whose key is `title` or `question`; the title of a page's head (`meta.title`) is none. */
+/** Matches the keys of headings: `title` and `question`, but not `meta.title`, the title of the document's head. */
 const headingKey = /(?<![mM]eta)[.:](?:title|question)$/;
 
 /**
- * Makes the words that pages, islands and the chat show: what a language lacks comes from the languages that it falls back to, what they
- * quote of the facts stands in them, and their typography is set. What is filled in while they are shown, such as `{{count}}`, stays.
+ * Makes the translations that pages, islands and the chat show. Missing texts come from the fallback chain. Interpolation variables of
+ * content and typography are filled in. Variables of the page, such as `{{count}}`, stay.
  *
- * @param written what editors write
- * @returns `ownTranslations`: a language's own words, finished; `taggedTranslations`: all words of the site in it, where those that it lacks bear the language
- *   that they are taken from (`taggedText.ts`); `translationsOf`: the same without marks; `wholeFiles`: the files that lack nothing in it
+ * @param written the translations as editors write them
+ * @returns functions that take a language:
+ * - `ownTranslations`: the language's own texts
+ * - `taggedTranslations`: all texts of the site; fallback texts are tagged with their language (`taggedText.ts`)
+ * - `translationsOf`: the same without tags
+ * - `wholeFiles`: the names of files without fallback texts
  */
 export function createTranslations(written: WrittenTranslations) {
   const merged = once((language: string) => mergeTranslations(written, chainOf(language)));
@@ -61,25 +64,29 @@ export const { ownTranslations, taggedTranslations, translationsOf, wholeFiles }
   readTranslations(),
 );
 
-/** @returns the first language, the reader's or one that it falls back to, that has every word of some files */
+/** @returns the first language of the fallback chain in which the files need no fallback texts */
 export function languageWithAll(files: readonly (keyof Resources)[], language: string): LanguageCode {
   const found = chainOf(language).find((code) => files.every((file) => wholeFiles(code).includes(file)));
   return languageOf(found ?? language).code;
 }
 
-/** @returns a file of words as an island fetches it, and its address on the built site, with a digest of the words and the facts in them */
+/** @returns a translation file for islands, and its URL on the built site. The URL contains a hash of the text. */
 export function translationFile(language: string, name: keyof Resources): { url: string; text: string } {
   const text = JSON.stringify(translationsOf(language)[name]);
   const digest = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   return { url: `/assets/static/${language}/${name}.${digest}.json`, text };
 }
 
-/** Merged translations have every key of the source language, which are the types; `npm run check` sees that other languages have no others. */
+/**
+ * Merged translations have exactly the keys of the source language, and the types are made from these. `npm run check` makes sure that
+ * other
+ * languages have no further keys.
+ */
 function typed(translations: TranslationFiles): Resources {
   return translations as unknown as Resources;
 }
 
-/** @returns a function that makes what belongs to a language, or to another name, only once */
+/** @returns a function that calls `make` once for each name and remembers the result */
 export function once<Name extends string, Value>(make: (name: Name) => Value): (name: Name) => Value {
   const made = new Map<Name, Value>();
   return (name) => {
@@ -89,7 +96,7 @@ export function once<Name extends string, Value>(make: (name: Name) => Value): (
   };
 }
 
-/** Finishes one text. A placeholder that no fact fills in stays as it is. */
+/** Finishes one text. An interpolation variable that is not from content stays as it is. */
 function finishText(
   written: string,
   key: string,

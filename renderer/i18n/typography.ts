@@ -1,12 +1,15 @@
 import { languageOf } from '../../content/languages.ts';
 
-/** Matches a placeholder. As the first alternative of the expressions below it keeps them from matching inside its braces. */
+/** Matches an interpolation variable. It is the first alternative of the expressions below, so that they do not match inside its braces. */
 const placeholder = String.raw`\{\{.*?\}\}`;
 
 /**
- * Places where French sets a no-break space (Imprimerie nationale, "Lexique des règles typographiques"): before `; ? !` a narrow
- * one, U+202F; before a colon and a percent sign, and inside « », U+00A0. An ordinary space that stands there is replaced, also one with
- * which a text begins, because it may follow an element. 10:30 and https://… have none, and a space that is a no-break one already stays.
+ * Matches the places where French has a no-break space (Imprimerie nationale, "Lexique des règles typographiques"):
+ * - a narrow one, U+202F, before `; ? !`
+ * - U+00A0 before a colon and a percent sign, and inside « »
+ *
+ * An ordinary space there is replaced. That includes a space at the beginning of a text, because the text may follow an element. A no-break
+ * space stays. Times and addresses, such as 10:30 and https://…, do not match.
  */
 const spacedSigns = new RegExp(
   [
@@ -20,16 +23,17 @@ const spacedSigns = new RegExp(
 );
 
 /**
- * The hyphens between a French verb and its pronoun: no line may end there, or a heading would close with "faut-". A word joiner,
- * U+2060, after the hyphen forbids it. The no-break hyphen, U+2011, would do so too, but the display font does not have it, and a
- * browser would draw it in another font. An address or the name of a file, with more words after the hyphen, stays as it is.
+ * Matches the hyphen between a French verb and its pronoun. A line break there would leave "faut-" at the end of a heading's line. A word
+ * joiner, U+2060, after the hyphen prevents the break. The no-break hyphen, U+2011, is missing in the display font, so a browser would take
+ * it
+ * from another font. Addresses and file names with further words after the hyphen do not match.
  */
 const pronounHyphens = new RegExp(
   String.raw`${placeholder}|(?<![/@]\S*)(?<=\p{L})-\u2060?(?=(?:t-\u2060?)?(?:ils?|elles?|on|ce|je|tu|nous|vous)(?![\p{L}-]))`,
   'giu',
 );
 
-/** @returns a text as an editor typed it with typographic apostrophes and, in French, no-break spaces; done twice, it stays the same */
+/** @returns a text with typographic apostrophes and, in French, no-break spaces. A second call changes nothing. */
 export function setTypography(text: string, language: string): string {
   const withApostrophes = text.replaceAll("'", '’');
   if (!setsSpaceBeforeColon(language)) {
@@ -48,7 +52,9 @@ export function setTypography(text: string, language: string): string {
   });
 }
 
-/** @returns a heading whose pronouns stay on the line of their verb; other texts keep plain hyphens, because visitors copy and send them */
+/**
+ * @returns a heading without a line break between verb and pronoun. Only headings need it: visitors copy other texts, with plain hyphens.
+ */
 export function keepPronouns(heading: string, language: string): string {
   if (!setsSpaceBeforeColon(language)) {
     return heading;
@@ -56,7 +62,7 @@ export function keepPronouns(heading: string, language: string): string {
   return heading.replaceAll(pronounHyphens, (found) => (found.startsWith('-') ? '-\u2060' : found));
 }
 
-/** French alone does so; it also sets a space at other signs, and joins a pronoun to its verb by a hyphen. */
+/** @returns whether the language has a space before a colon. In this site only French has one. The other rules here are French, too. */
 function setsSpaceBeforeColon(language: string): boolean {
   return /^\s/.test(languageOf(language).colon);
 }

@@ -26,7 +26,7 @@ import {
   unitStyle,
 } from './format.ts';
 
-/** @returns every text that translations may quote between double braces, by name: `company`, `figures.projects` */
+/** @returns the interpolation variables of translations, by name: `company`, `figures.projects` */
 export function variablesOf(language: string, translations: Resources): ReadonlyMap<string, string> {
   const { lists, commitments: commitmentTexts_ } = translations;
   const { cityNames } = translations.offices;
@@ -60,7 +60,7 @@ function textsIn(values: object, prefix = ''): [string, string][] {
   );
 }
 
-/** `{{figures.projects}}` is a figure as it is shown, "50+"; `{{numbers.projects}}` the number alone, for "more than 50" */
+/** @returns the variables of figures: `{{figures.projects}}`, as shown ("50+"), and `{{numbers.projects}}`, the number ("50") */
 export function figureTexts(language: string) {
   return {
     figures: textsOf((figure) => figureText(figure, language)),
@@ -72,7 +72,9 @@ function textsOf(write: (figure: Figure) => string): Record<string, string> {
   return Object.fromEntries(allFigures.map((figure) => [figure.key, write(figure)]));
 }
 
-/** The basis of each headline figure, `{{basis.years}}`, which may quote texts itself; one that is an example bears its mark. */
+/**
+ * @returns the explanation of each headline figure, `{{basis.years}}`. It may contain variables. An invented one is labelled as an example.
+ */
 export function basisTexts(
   { basis, exampleBasis }: { basis: Readonly<Record<string, string>>; exampleBasis: string },
   variables: Readonly<Record<string, string>>,
@@ -99,14 +101,14 @@ function figureText({ value, unit, form }: Figure, language: string): string {
     signDisplay: form === 'change' ? 'exceptZero' : 'auto',
   })
     .replace('-', '−')
-    // A unit stays on the line of its number.
+    // A no-break space keeps the unit on the line of its number.
     .replace(' ', '\u00a0');
   const figure =
     form === 'below' ? `<\u00a0${text}` : text + (form === 'atLeast' ? '+' : unit === 'times' ? 'x' : '');
   return languageOf(language).direction === 'rtl' ? isolated(figure) : figure;
 }
 
-/** Between right-to-left words, signs would change sides with what stands around them (Unicode, UAX #9, "Explicit Directional Isolates"). */
+/** Isolates a figure, so that its signs keep their places within right-to-left text (Unicode, UAX #9, "Explicit Directional Isolates"). */
 function isolated(figure: string): string {
   return `\u2068${figure}\u2069`;
 }
@@ -121,7 +123,7 @@ function numberStyle(unit: Figure['unit'], language: string): Intl.NumberFormatO
   return unitStyle(unit, language);
 }
 
-/** The words for what is counted, apart from those of headline figures and from the mark of a basis that only illustrates. */
+/** The translations for counted things. Those for the basis of headline figures are left out. */
 export type ListTexts = Omit<Resources['lists'], 'basis' | 'exampleBasis'>;
 type Form<Key> = Key extends `${infer Name}_other` ? Name : never;
 
@@ -131,7 +133,10 @@ const { headquarters, agencies, foreign } = offices;
 const inFrance = [headquarters, ...agencies];
 const abroad = foreign.flatMap(({ cities }) => cities);
 
-/** The length of each list of facts that words count, and how many people come in a role. A list has two names where words count it by two nouns: steps and what each delivers. */
+/**
+ * The counts that translations insert: lengths of lists in content, and the number of people in a role. A list has two names where
+ * translations count it in two ways, such as `stepCount` and `deliverableCount`.
+ */
 export const counts = {
   abroadCount: abroad.length,
   ...teamCounts,
@@ -153,7 +158,10 @@ export const counts = {
   stepCount: processSteps.length,
 } satisfies Partial<Record<CountName, number>>;
 
-/** Lengths and cities of lists: `{{positionCount}}`, "four open positions", `{{PositionCount}}` at the start of a sentence, `{{frenchCities}}`. */
+/**
+ * @returns the variables for lists: `{{positionCount}}` ("four open positions"), `{{PositionCount}}` for the start of a sentence, and
+ * `{{frenchCities}}`
+ */
 export function textsOfLists(
   language: string,
   translations: ListTexts,
@@ -172,7 +180,7 @@ export function textsOfLists(
     ),
   };
   for (const [name, length] of Object.entries(lengths)) {
-    // As in i18next, a text may have a form of its own for zero, in any language.
+    // As in i18next, a text may have a separate form for zero in any language.
     const form = length === 0 ? 'zero' : new Intl.PluralRules(language).select(length);
     const text = entryOf<string>(translations, `${name}_${form}`, `locales/${language}/lists.json`);
     const written = interpolate(text, () => numbers[length] ?? String(length));
@@ -182,7 +190,10 @@ export function textsOfLists(
   return texts;
 }
 
-/** The total prices, `{{auditPrice}}`, "6 800 € à 7 600 €", and days, `{{sampleDays}}`; empty where a rate is lacking: no page then shows it */
+/**
+ * @returns the variables for total prices, `{{auditPrice}}` ("6 800 € à 7 600 €"), and for days, `{{sampleDays}}`. A price without its day
+ * rate is empty; pages do not show it.
+ */
 function priceTexts(language: string, range: string): Record<string, string> {
   const ofPrices = Object.entries(prices).map(([name, price]) => {
     if (!price) {

@@ -9,25 +9,25 @@ import { untagged } from '../i18n/taggedText.ts';
 import { languageWithAll, once, translationFile } from '../i18n/translations.ts';
 import type { IslandDefinition } from './defineIsland.ts';
 
-/** Why an island is hydrated: an interaction, or what the tab has kept of it; with `query:q` also a parameter `q` in the address. */
+/** Why an island is hydrated: by an interaction or by the tab's stored state. With `query:q`, a query parameter `q` hydrates it too. */
 export type WakeReason = 'interaction' | `query:${string}`;
 
 type IslandProps<Props> = {
-  /** The definition that its file exports. */
+  /** The definition that the island's file exports. */
   of: IslandDefinition<Props>;
   when: WakeReason;
 } & (keyof Props extends never ? { props?: undefined } : { props: NoInfer<Props> });
 
 const InsideIsland = createContext<string | null>(null);
 
-/** Marks an interactive part of a page, whose HTML is part of the page and whose code is fetched for the reason in `when`. */
+/** Renders an interactive part of a page. Its HTML is in the page; `when` says why its code is loaded. */
 export function Island<Props>({ of: island, when, props }: IslandProps<Props>) {
   const { i18n: around } = useTranslation();
   const address = useAddressLanguage();
   const outer = useContext(InsideIsland);
   const { name, Component, namespaces } = island;
-  // An island that is hydrated is in the visitor's language, also within a page in another one. Where that language lacks one of its texts,
-  // the whole island is in the next language.
+  // An island uses the URL's language, even in a page with content in another language. Where that language lacks a text of the
+  // island, the whole island uses the next language of the fallback chain.
   const language = languageWithAll(namespaces, address);
   const i18n = around.language === language ? around : createI18n(language);
   const { hreflang, direction } = languageOf(language);
@@ -38,7 +38,9 @@ export function Island<Props>({ of: island, when, props }: IslandProps<Props>) {
   }
 
   const given = { ...untagged(props) } as Props & object;
-  // Rendered as a root of its own, as `hydrate.tsx` hydrates it: with the same prefix of ids, and without the contexts of the page.
+  // `hydrate.tsx` hydrates the island as a separate root. So it is rendered as one here, without the page's contexts and with the same
+  // prefix
+  // for ids.
   const html = renderToString(
     <InsideIsland value={name}>
       <AddressLanguage value={address}>
@@ -64,7 +66,7 @@ export function Island<Props>({ of: island, when, props }: IslandProps<Props>) {
   );
 }
 
-/** @returns the address of a file of words: on the built site with a digest, in development that at which `scripts/dev/editing.ts` serves it */
+/** @returns the URL of a translation file. In development `scripts/dev/editing.ts` serves it; on the built site the URL contains a hash. */
 const translationFileUrl = once((place: `${string}/${keyof Resources}`) => {
   const [language = '', namespace] = place.split('/') as [string, keyof Resources];
   return import.meta.env.DEV ? `/locales/${place}.json` : translationFile(language, namespace).url;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Resources } from '../../locales/i18next.d.ts';
 
-/** A value that can be written into HTML as JSON and read back. */
+/** A value that can be written to HTML as JSON. */
 export type Json =
   | string
   | number
@@ -12,10 +12,10 @@ export type Json =
 
 /** The export `island` of an island's file. */
 export interface IslandDefinition<Props> {
-  /** Its name in `components/islands/entries.ts`. */
+  /** Its key in `components/islands/entries.ts`. */
   name: string;
   Component: ComponentType<Props>;
-  /** The namespaces that it needs in the browser. They are fetched together with its code. */
+  /** The translation files that it needs in the browser. They are loaded together with its code. */
   namespaces: readonly (keyof Resources)[];
 }
 
@@ -25,7 +25,7 @@ export function defineIsland<Props extends { readonly [key in keyof Props]: Json
   return definition;
 }
 
-/** The file of an island, as the browser gets it. Its props come from the HTML, where the page has written them. */
+/** The module of an island in the browser. Its props are in the HTML of the page. */
 export interface IslandModule {
   // biome-ignore lint/suspicious/noExplicitAny: the HTML says what they are
   island: IslandDefinition<any>;

@@ -1,21 +1,21 @@
-/** Hydrates the islands of a name, because another part of the page needs them. */
+/** Hydrates all islands with a name, for another part of the page that needs them. */
 export function hydrateIsland(name: string): void {
   for (const island of document.querySelectorAll<HTMLElement>(`x-island[data-name="${name}"]`)) {
     queue.start?.(island);
   }
 }
 
-/** Clears the notice that the code of a part of the page is slow or has failed (`renderer/document/hydration/capture.ts`). */
+/** Removes the notice that code is slow or has failed (`renderer/document/hydration/capture.ts`). */
 export function withdrawNotice(): void {
   document.querySelector('#island-failure p')?.replaceChildren();
 }
 
-/** @returns the control of the island's pending action (`renderer/document/hydration/capture.ts`); undefined where no action is pending */
+/** @returns the control of an island's pending action (`renderer/document/hydration/capture.ts`), or undefined */
 export function pendingControl(island: Element) {
   return queue.pending.get(island)?.control;
 }
 
-/** Cancels the pending action of an island, because the visitor has changed their mind. */
+/** Cancels an island's pending action, because the visitor did something else. */
 export function cancelPendingAction(island: Element): void {
   const control = pendingControl(island);
   if (control) {

@@ -1,10 +1,13 @@
-/** The time between two looks at whether the page is still loading. */
+/** The time between two checks whether the page is still loading, in milliseconds. */
 export const patienceMs = 8000;
 
 /**
- * Waits until `isDone`, and calls `onStalled` once nothing new has loaded since the look before, so that slow is not taken for broken;
- * `onSlow` is called at the first look. New elements and performance entries count as progress: how much of a script has come nobody can
- * see.
+ * Waits until `isDone` returns true, and checks regularly whether the page is still loading.
+ *
+ * A script's progress cannot be seen. So new elements and new performance entries count as progress.
+ *
+ * @param onSlow called at the first check, if `isDone` is still false
+ * @param onStalled called when nothing has loaded since the check before; it ends the wait
  */
 export function waitWhileLoading(
   isDone: () => boolean,

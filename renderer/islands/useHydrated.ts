@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** @returns false on the server and in the rendering that must match the HTML of the server, true afterwards */
+/** @returns false on the server and in the first rendering of hydration, which must match the server's HTML; true afterwards */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

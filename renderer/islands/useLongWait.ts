@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** The time in milliseconds for which a wait is not announced. */
+/** The time before a wait is announced, in milliseconds. */
 const unsaidMs = 700;
 
-/** @returns true once a wait is long enough to be said. Of two changes at once Orca says the second twice, or the first after it (decision 030). */
+/**
+ * @returns true once a wait is long enough to be announced. Orca handles two simultaneous changes badly: it announces the second one
+ * twice, or the first one after it (decision 030).
+ */
 export function useLongWait(waits: boolean): boolean {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {

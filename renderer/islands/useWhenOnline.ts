@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Calls a function once, as soon as there is a connection again; `waits` is true until then. */
+/** Calls a function once when the browser is online again. `waits` is true until then. */
 export function useWhenOnline(act: () => void) {
   const [waits, setWaits] = useState(false);
   const onOnline = useEffectEvent(() => {
@@ -12,7 +12,7 @@ export function useWhenOnline(act: () => void) {
       return;
     }
     const listener = () => onOnline();
-    // The connection may be back already.
+    // The browser may be online already.
     if (navigator.onLine) {
       listener();
     }

@@ -112,7 +112,7 @@ export async function schemaOf(project: string, file: string): Promise<z.ZodType
   } catch (error) {
     // A module throws when the content that it reads is invalid: its own file, or that of a module that it imports. The error is compared
     // by name, because a project in another folder has a class of its own.
-    if (!(error instanceof Error && error.name === 'WrongFacts')) {
+    if (!(error instanceof Error && error.name === 'InvalidContent')) {
       throw error;
     }
     const refused = error as InvalidContent;

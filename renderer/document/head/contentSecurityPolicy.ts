@@ -9,12 +9,12 @@ interface PolicyInput {
   settings: PublicSettings;
   /** The third parties whose scripts the page may load once the visitor consents. */
   thirdParties: readonly ThirdParty[];
-  /** The page has a form, which is sent to the form service and asks the captcha for a token if there is one. */
+  /** The page has a form. It sends requests to the form service and loads the captcha, if there is one. */
   hasForm: boolean;
   hasChat: boolean;
 }
 
-/** Writes the policy of a page for its `<meta>`, in which browsers ignore `frame-ancestors`: that one is a header (`siteRules.ts`). */
+/** @returns the policy for a page's `<meta>`. Browsers ignore `frame-ancestors` there, so it is a header (`siteRules.ts`). */
 export function contentSecurityPolicy(input: PolicyInput): string {
   const { script, stylesheet, settings, thirdParties, hasForm, hasChat } = input;
   const forms = hasForm ? Object.values(settings.forms).flatMap(({ url }) => originOf(url)) : [];
@@ -36,17 +36,17 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     'connect-src': ["'self'", ...(hasChat ? originOf(settings.chatFunctionUrl) : []), ...forms],
     'form-action': ["'self'", ...forms],
     'base-uri': ["'none'"],
-    // Trusted Types refuse plain text where the browser would read it as HTML or as the address of a script.
-    // This site's own code never hands it any; a captcha and some third parties do, so a page that may load
-    // them goes without this protection.
+    // Trusted Types block strings where the browser would parse HTML or load a script. This site's code passes no such strings, but a
+    // captcha
+    // and some third parties do. Pages that may load those have no Trusted Types.
     ...(!writesHtml && { 'require-trusted-types-for': ["'script'"] }),
   });
-  // A captcha on this site itself is allowed already.
+  // A captcha script on this site is allowed by 'self'.
   if (captcha && URL.canParse(captcha.script)) {
     allow(captchas[captcha.kind].policyOf(captcha.script));
   }
   for (const { scripts, policy = {} } of thirdParties) {
-    // The grammar of the policy knows no query in an address, so it is cut off (CSP 3, 2.3.1).
+    // The policy syntax allows no query in an address, so the query is removed (CSP 3, 2.3.1).
     const addresses = scripts.filter((each) => !each.startsWith('/')).map((each) => each.replace(/\?.*/, ''));
     allow({ 'script-src': addresses });
     allow(policy);
@@ -58,7 +58,7 @@ function digestOf(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-/** @returns the origin; nothing for a relative address, which is on this site and allowed by 'self' already */
+/** @returns the origin, or nothing for a relative address, which 'self' already allows */
 function originOf(address: string): string[] {
   return URL.canParse(address) ? [new URL(address).origin] : [];
 }

@@ -11,17 +11,17 @@ export interface HeadInput {
   identity: PageIdentity;
   head: PageHead;
   siteName: string;
-  /** False where the language has no article, and so no feed. */
+  /** False where the language has no article, and therefore no feed. */
   hasArticles?: boolean;
-  /** The build is a preview: no document of it is for search engines. */
+  /** The build is a preview, which search engines must not index. */
   isPreview: boolean;
-  /** On a page with a form: the captcha reads its public key there. */
+  /** Given on a page with a form. The captcha reads its public key from the head. */
   captcha?: CaptchaSettings | undefined;
-  /** The content security policy; `npm run dev` enforces none. */
+  /** The content security policy. `npm run dev` has none. */
   policy?: string | undefined;
-  /** What the build is made of, where it is known: who reads a page knows whether a change is out. */
+  /** The build info, if known. It shows in a page whether a change has been deployed. */
   buildInfo?: BuildInfo | undefined;
-  /** Inline script that must run before the first paint. */
+  /** The inline script that must run before the first paint. */
   bootScript: string;
   stylesheet: string;
   printStylesheetUrl: string;
@@ -29,8 +29,9 @@ export interface HeadInput {
 }
 
 /**
- * Writes the head of a document; what search engines and link previews look for comes first, because they may stop early. React would move
- * it behind scripts and styles, and the first kilobytes are counted (docs/decisions/009-what-the-first-round-trip-holds.md).
+ * @returns the head of a document. Metadata comes first, because search engines and link previews may stop reading early. The head is not
+ * rendered by React, because React would move metadata behind scripts and styles. The size of the first kilobytes matters, too
+ * (docs/decisions/009-what-the-first-round-trip-holds.md).
  */
 export function createHead(input: HeadInput): Element[] {
   const { head } = input;
@@ -52,9 +53,9 @@ export function createHead(input: HeadInput): Element[] {
     property('og:locale', languageOf(language).ogLocale),
     ...(head.isIndexed ? pictureOf(head.image) : []),
     ...(input.policy ? [h('meta', { 'http-equiv': 'Content-Security-Policy', content: input.policy })] : []),
-    // A proxy that makes scripts late (Cloudflare's Rocket Loader) leaves out what bears this attribute.
+    // Cloudflare's Rocket Loader, which delays scripts, skips a script with this attribute.
     h('script', { 'data-cfasync': 'false' }, input.bootScript),
-    // Only wide windows fetch the font, so only they preload it (docs/decisions/004-one-web-font.md).
+    // Only wide windows use the font, so only they preload it (docs/decisions/004-one-web-font.md).
     ...(input.font ? [h('link', { rel: 'preload', ...input.font, as: 'font', crossorigin: true })] : []),
     h('style', input.stylesheet),
     h('link', { rel: 'stylesheet', href: input.printStylesheetUrl, media: 'print' }),
@@ -62,7 +63,7 @@ export function createHead(input: HeadInput): Element[] {
     ...(input.captcha ? [meta(`${input.captcha.kind}-site-key`, input.captcha.siteKey)] : []),
     meta('theme-color', colours.ink),
     ...(input.buildInfo ? [meta('build', `${input.buildInfo.commit} ${input.buildInfo.time}`)] : []),
-    // Browsers that read no SVG ask for /favicon.ico and /apple-touch-icon.png by themselves.
+    // Browsers without SVG icons request /favicon.ico and /apple-touch-icon.png by themselves.
     h('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     ...(hasFeed
       ? [h('link', { rel: 'alternate', type: 'application/atom+xml', href: urlOf(language, '/feed.xml') })]
@@ -80,14 +81,17 @@ function pictureOf({ url, alt, width, height }: ShareImage): Element[] {
   ];
 }
 
-/** @returns its element, for the end of the body: Google reads it there too, and it does not delay the first screen */
+/**
+ * @returns the script element with the structured data, for the end of the body. Google reads it there too, and it does not delay the first
+ * screen.
+ */
 export function structuredDataScript(nodes: readonly JsonLdNode[]): Element {
   const content = JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes });
-  // Nothing in it may end the script element.
+  // A `</script>` within the JSON must not end the element.
   return h('script', { type: 'application/ld+json' }, content.replaceAll('<', '\\u003c'));
 }
 
-/** @returns the page's Open Graph type (ogp.me), with the author and the dates of an article, which reader modes show */
+/** @returns the page's Open Graph type (ogp.me). An article also has its author and dates, which reader modes show. */
 function openGraphTypeOf({ byline }: PageTexts): Element[] {
   if (!byline) {
     return [property('og:type', 'website')];

@@ -6,68 +6,71 @@ import type { Translate } from '../../../locales/i18next.d.ts';
 export type JsonLdNode = Exclude<Thing, string>;
 
 export interface PageTexts {
-  /** Of the length that `content/headLimits.ts` allows, brand included. */
+  /** The title with the company's name, no longer than `content/headLimits.ts` allows. */
   title: string;
-  /** Of the length that `content/headLimits.ts` allows. */
+  /** The description, of a length that `content/headLimits.ts` allows. */
   description: string;
   keywords: string;
-  /** Of an article: who has written it and when, as the page says, with days as year-month-day. */
+  /** The author and dates of an article, as the page shows them. Dates are year-month-day. */
   byline?: { author: string; published: string; modified: string | undefined };
 }
 
 export interface PageIdentity {
   language: LanguageCode;
   languages: readonly LanguageCode[];
-  /** Its own path, without language: that of the page which an alias shows. */
+  /** The path of the page, without language. At an alias, the path of the page that it shows. */
   canonicalPath: string;
   /** Scheme and host, without trailing slash. */
   origin: string;
-  /** Its own address, absolute. */
+  /** The absolute URL of the page. */
   url: string;
 }
 
 /** The metadata that a page declares in its `+metadata.ts`, or inherits from `pages/+metadata.ts`. */
 export interface Metadata {
-  /** The words of the head, in the language that `t` speaks. `path` is the page's own, without language. */
+  /**
+   * Makes the texts of the head from `t`, in its language.
+   * @param path the page's own, without language
+   */
   texts: (
     t: Translate,
     parameters: Record<string, string>,
     language: LanguageCode,
     path: string,
   ) => PageTexts;
-  /** The structured-data type of the page, where it is no plain `WebPage`; every page names the organisation too. */
+  /** The schema.org type of the page. Default: `WebPage`. */
   structuredDataType?: 'ContactPage';
-  /** The languages that the page exists in, where its title does not say it: a title that a language lacks comes from another one. */
+  /** The languages that the page exists in. Default: the languages that have the page's title. */
   languages?: (parameters: Record<string, string>) => readonly LanguageCode[] | undefined;
-  /** Nodes that only this page has: services, positions, articles. `image` is the address of its share picture. */
+  /** Structured data nodes of this page alone: services, positions, articles. `image` is the URL of its share image. */
   structuredData?: (
     t: Translate,
     parameters: Record<string, string>,
     page: PageIdentity & { image: string },
   ) => JsonLdNode[];
-  /** The last item of the breadcrumb, where the path's last segment has no label in `common.json`. */
+  /** The last breadcrumb, where `common.json` has no label for the path's last segment. */
   crumb?: (t: Translate, parameters: Record<string, string>, language: LanguageCode) => string;
-  /** The path that the breadcrumb follows, where it is not the page's own. */
+  /** The path from which the breadcrumb is made. Default: the page's own. */
   crumbPath?: (parameters: Record<string, string>) => string;
   isError?: boolean;
   hasForm?: boolean;
-  /** The page at a path is not for search engines. */
+  /** True where search engines must not index the page at a path. */
   noIndex?: (path: string) => boolean;
 }
 
 export interface ShareImage {
-  /** Absolute. */
+  /** The absolute URL. */
   url: string;
   alt: string;
   width: number;
   height: number;
 }
 
-/** The metadata of a page, for search engines and link previews. Addresses are absolute. */
+/** The metadata of a page for search engines and link previews. URLs are absolute. */
 export interface PageHead extends PageTexts {
-  /** The canonical URL. A page that is not indexed has none: search engines keep no address of it. */
+  /** The canonical URL. Undefined for a page that is not indexed. */
   canonical?: string;
-  /** The same page in each language that it exists in, and `x-default`; none of a page that is not indexed. */
+  /** The page in each of its languages, and `x-default`. Empty for a page that is not indexed. */
   alternates: readonly { hreflang: string; href: string }[];
   isIndexed: boolean;
   image: ShareImage;
@@ -79,7 +82,7 @@ export function pageHeadOf(
   image: ShareImage,
   isIndexed: boolean,
 ): PageHead {
-  // Search engines and previews show the signs that keep figures apart between Arabic words (U+2066 to U+2069) as boxes.
+  // Isolate characters (U+2066 to U+2069) keep numbers in order within Arabic text. Search engines and link previews show them as boxes.
   const description = texts.description.replaceAll(/[\u2066-\u2069]/g, '');
   const head = { ...texts, description, image, isIndexed };
   if (!isIndexed) {
@@ -89,11 +92,11 @@ export function pageHeadOf(
   const versions = languages.map((code) => ({ hreflang: languageOf(code).hreflang, href: absolute(code) }));
   const forOthers = languages.find((code) => code === defaultLanguage) ?? languages[0] ?? language;
   const alternates = [...versions, { hreflang: 'x-default', href: absolute(forOthers) }];
-  // A page that is written in one language alone has no other versions.
+  // A page in a single language has no alternates.
   return { ...head, canonical: absolute(language), alternates: languages.length > 1 ? alternates : [] };
 }
 
-/** The picture of a page in link previews, which `drawShareImage.tsx` draws in the size that the readers of Open Graph ask for. */
+/** The image of a page in link previews. `drawShareImage.tsx` draws it in the usual size for Open Graph. */
 export function shareImageOf({ origin, language, canonicalPath }: PageIdentity, title: string): ShareImage {
   const file = urlOf(language, canonicalPath === '/' ? '/home' : canonicalPath);
   return { url: `${origin}/share${file}.png`, alt: title, width: 1200, height: 630 };

@@ -15,7 +15,11 @@ export interface StructuredDataInput {
   nodes: JsonLdNode[];
 }
 
-/** The JSON-LD graph of a page. The home page has the company and the site in full; others have what Google must know of a publisher. */
+/**
+ * @returns the JSON-LD graph of a page. The home page describes the company and the site in full. Other pages contain only what Google
+ * needs
+ * to know of a publisher.
+ */
 export function structuredDataOf(input: StructuredDataInput): JsonLdNode[] {
   const { breadcrumb, nodes } = input;
   const { language, canonicalPath, origin, url } = input.identity;
@@ -44,7 +48,7 @@ export function structuredDataOf(input: StructuredDataInput): JsonLdNode[] {
     name: company.name,
     inLanguage,
     publisher: { '@id': organizationId },
-    // The specification asks for it (section 2). Google ended its sitelinks search box in November 2024.
+    // The specification asks for this action (section 2), although Google removed its sitelinks search box in November 2024.
     potentialAction: {
       '@type': 'SearchAction',
       target: { '@type': 'EntryPoint', urlTemplate: `${absolute(searchPath)}?q={search_term_string}` },
@@ -58,7 +62,7 @@ export function structuredDataOf(input: StructuredDataInput): JsonLdNode[] {
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      // The last entry is this page: its own address, even where it is shown at an alias.
+      // The last breadcrumb is this page. Its URL is the canonical one, even at an alias.
       item: index === breadcrumb.length - 1 ? url : absolute(path),
     })),
   };

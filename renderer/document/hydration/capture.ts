@@ -6,56 +6,62 @@ import { listStoredKeys } from './listStoredKeys.ts';
 /*
  * How a part of a page becomes interactive
  *
- * A page is HTML that can be used at once. Its interactive parts are islands (`<x-island>`, React) and elements with a plain script
- * (`data-script`), whose code comes later, and a visitor can act before: what they type stays in its field, which React reads and never
- * owns; what opens and closes is the browser's (`popover`, `dialog`, `details`); and this file, inline in every document, captures the
- * control that they used last, the pending action of the part.
+ * A page is HTML that works before any script has loaded. Its interactive parts are islands (`<x-island>`, React) and elements with a plain
+ * script (`data-script`). Their code loads later, and a visitor may act before it has:
+ * - Typed text stays in its field. Fields are uncontrolled in React.
+ * - The browser opens and closes layers (`popover`, `dialog`, `details`).
+ * - This file, inline in every document, captures the control that the visitor used last: the pending action of the part.
  *
- * `loader.ts`, the one script of a page, fetches the code; `hydrate.tsx` hydrates an island, `scripts.ts` starts a plain script, and
- * `replay.ts` marks the part as hydrated or started (attribute `hydrated`) and presses the control. Where the code fails, or nothing arrives
- * any more (`renderer/islands/patience.ts`), the browser submits a form that has an address; beside any other control a notice says so.
- * `hydrateAtLoad.ts` hydrates what the address or an earlier page asks for, `firstInput.ts` starts what the first movement or key needs.
+ * The other files:
+ * - `loader.ts` loads the code. It is part of `+client.ts`, the only script of a page.
+ * - `hydrate.tsx` hydrates an island, and `scripts.ts` starts plain scripts.
+ * - `replay.ts` sets the attribute `ready` on the part and activates the captured control.
+ * - `hydrateAtLoad.ts` hydrates islands that the URL or an earlier page asks for.
+ * - `firstInput.ts` starts code that the first pointer move or key needs.
+ *
+ * Where the code fails, or where loading has stalled (`renderer/islands/patience.ts`), the browser submits a form that has an `action`.
+ * For any other control a notice is shown.
  */
 
-/** A button, which may open a layer, or a field in which Enter sends. */
+/** A button, which may open a layer, or a field in which Enter submits. */
 type Control = (HTMLButtonElement | HTMLTextAreaElement) & {
   popoverTargetElement?: Element | null;
   commandForElement?: Element | null;
 };
 
-/** The last request of a visitor to a part of the page whose code has not come. */
+/** What a visitor did last in a part of the page whose code has not loaded. */
 export interface PendingAction {
   control: Control;
-  /** True once the browser was asked to submit the form, or the visitor was told that the part failed. */
+  /** True once the browser was asked to submit the form, or the failure notice was shown. */
   hasFallenBack: boolean;
-  /** True once the browser has submitted the form, for this press or an earlier one: the page is about to be left. */
+  /** True once the browser has submitted the form, for this action or an earlier one. The page is then about to unload. */
   isSubmitted: boolean | undefined;
 }
 
 interface ActionQueue {
   pending: Map<Element, PendingAction>;
-  /** Fetches the code of a part and starts it. The script of a page sets this last: while it is not set, that script has not run. */
+  /** Loads the code of a part and starts it. `+client.ts` sets it last: while it is undefined, that script has not run. */
   start?: (part: HTMLElement) => void;
-  /** Ends the wait for the code of a part. */
+  /** Stops waiting for the code of a part. */
   fallBack: (part: Element) => void;
-  /** Makes a control that waited for its code usable again. */
+  /** Makes a control usable again that was waiting for its code. */
   release: (control: Element) => void;
-  /** Shows a notice beside a control: its code is slow, or has failed. */
+  /** Shows a notice next to a control: its code is slow or has failed. */
   showNotice: (texts: 'slow' | 'failed', control: Control) => void;
 }
 
 declare global {
-  /** The state and functions that parts of the page share until their code is there. */
+  /** The state and functions that the inline script shares with the code that loads later. */
   var queue: ActionQueue;
 }
 
-/** From the first paint on, captures the last pending action of each part of the page whose code has not come. */
+/** Captures the last action in each part whose code has not loaded. It starts before the first paint. */
 function startCapturing(): void {
   self.queue = { pending: new Map(), fallBack, release: setWaiting, showNotice };
-  // Enter in a field of a form clicks a button, too.
+  // Enter in a field of a form clicks the submit button, so this listener gets it too.
   addEventListener('click', (event) => capture(event, (event.target as Element).closest?.('button')), true);
   addEventListener('keydown', captureKey, true);
-  // By now the one script of the page has run, or it never will: it is missing or incomplete, it threw, or something else came instead.
+  // At `load`, the script of the page has run, or it never will. It may be missing, incomplete or replaced, or it may have thrown.
   addEventListener('load', () => {
     letBrowserRequire(false);
     if (queue.start) {
@@ -68,11 +74,11 @@ function startCapturing(): void {
   });
 }
 
-/** Captures Enter in a field whose `enterkeyhint` is `send`. An empty field sends nothing. */
+/** Captures Enter in a field with `enterkeyhint="send"`. An empty field is not sent. */
 function captureKey(event: KeyboardEvent): void {
   const field = event.target as HTMLTextAreaElement;
   const isSent = event.key === 'Enter' && !event.shiftKey && !isComposing(event);
-  // WebKitGTK 2.50 knows the attribute, but not the property `enterKeyHint`.
+  // WebKitGTK 2.50 supports the attribute but not the property `enterKeyHint`.
   if (isSent && field.matches?.('[enterkeyhint=send]') && field.value.trim()) {
     capture(event, field);
   }
@@ -86,10 +92,10 @@ function capture(event: Event, control: Control | null | undefined): void {
   const earlier = queue.pending.get(part);
   const action = { control, hasFallenBack: false, isSubmitted: earlier?.isSubmitted };
   const isOpener = control.popoverTargetElement ?? control.commandForElement;
-  // The browser focuses this field when it opens the panel, a moment later (HTML, "popover focusing steps"). An attribute in the HTML would
-  // take the focus on the next page too, where the panel is open from the start.
+  // The browser focuses the field with `autofocus` when it opens the panel (HTML, "popover focusing steps"). The attribute is not in the
+  // HTML: on the next page, where the panel is open from the start, it would take the focus.
   control.popoverTargetElement?.querySelector('textarea')?.setAttribute('autofocus', '');
-  // A button whose effect the browser brings about by itself does not replace an earlier pending action.
+  // The browser alone does what an opener does, so an opener does not replace an earlier action.
   if (!isOpener || !earlier) {
     if (earlier) {
       setWaiting(earlier.control);
@@ -127,26 +133,29 @@ function fallBack(part: Element): void {
   }
 }
 
-/** The text of a field must not change while it waits to be sent. A button has no `readOnly`, so it is not affected. */
+/** Disables changes to a field while its text waits to be sent. A button has no `readOnly`, so it is not affected. */
 function setWaiting(control: Element, waits = false): void {
   Object.assign(control, { ariaBusy: waits || null, readOnly: waits });
 }
 
-/** Firefox calls an empty field with `required` invalid. So where a script runs, it is set only while the browser submits a form by itself. */
+/**
+ * Firefox treats an empty field with `required` as invalid. So scripts set `required` only while the browser submits a
+ * form.
+ */
 function letBrowserRequire(does: boolean): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('[aria-required]')) {
     field.required = does;
   }
 }
 
-/** Shows the notice. Its words are part of every page (`components/layout/Layout.tsx`), because nothing else may be available. */
+/** Shows a notice. Its texts are in every page (`components/layout/Layout.tsx`), because they must not depend on another request. */
 function showNotice(texts: 'slow' | 'failed', control: Control): void {
   const notice = document.querySelector<HTMLElement>('#island-failure p');
-  // The browser has opened the dialog of this button, and the form in it can be sent without code.
+  // This button opens a dialog with a form. The browser has opened it, and the form can be submitted without a script.
   if (!notice || control.commandForElement) {
     return;
   }
-  // A task later, so that it lies above a panel that the browser opens at the same click.
+  // The timeout shows the notice above a panel that the browser opens at the same click.
   setTimeout(() => {
     notice.hidePopover();
     notice.textContent = notice.dataset[texts] as string;
@@ -154,6 +163,6 @@ function showNotice(texts: 'slow' | 'failed', control: Control): void {
   });
 }
 
-// One inline script, which runs before the first paint.
+// This file is bundled as one inline script that runs before the first paint.
 listStoredKeys();
 startCapturing();

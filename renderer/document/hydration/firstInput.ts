@@ -1,13 +1,13 @@
 import { firstInput } from '../../../components/islands/entries.ts?firstInput';
 
-/** Keys that were pressed when this code was there: its own listeners have had them. */
+/** Key events since this code loaded. Its own listeners have handled them. */
 const handled = new WeakSet<Event>();
 addEventListener('keydown', (event) => handled.add(event), true);
 
-// Some return a function that handles the events from before this code came, which their own listeners have missed.
+// Some of these functions return a listener for events from before this code loaded.
 const listeners = firstInput.map((start) => start());
 
-/** Passes an event on to all code that may have missed it, because it came before that code. */
+/** Passes an event to all listeners that missed it, because it happened before this code loaded. */
 export function handle(event: Event): void {
   if (!handled.has(event)) {
     for (const listener of listeners) {

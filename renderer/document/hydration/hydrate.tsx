@@ -11,16 +11,20 @@ import { useHydrated } from '../../islands/useHydrated.ts';
 import { replay } from './replay.ts';
 import { saveState } from './saveState.ts';
 
-/** The parts of an island, as the loader has fetched them. */
+/** The files of an island, as loaded by `loader.ts`. */
 export type Files = [
   hydration: typeof import('./hydrate.tsx'),
-  /** Undefined when `components/islands/entries.ts` has no island of the name in the markup. */
+  /** Undefined where `components/islands/entries.ts` does not have the island's name. */
   code: IslandModule | undefined,
   texts: i18n,
   style: unknown,
 ];
 
-/** Makes an island interactive; resolves once its effects have run, and rejects when its first rendering fails */
+/**
+ * Hydrates an island.
+ *
+ * @returns a promise that resolves after the island's effects have run, and rejects when the first rendering fails
+ */
 export async function hydrate(element: Element, [, code, texts]: Files): Promise<void> {
   if (!code) {
     throw new Error('there is no island of that name');
@@ -31,13 +35,15 @@ export async function hydrate(element: Element, [, code, texts]: Files): Promise
   const name = element.getAttribute('data-name') ?? '';
   const action = queue.pending.get(element);
   if (action) {
-    // A waiting control has attributes that the server has not written, which React reports in development.
+    // React would report the attributes of a waiting control in development, because the server did not render them.
     queue.release(action.control);
   }
   const before = element.cloneNode(true);
 
   await new Promise<void>((resolve, reject) => {
-    // At once (docs/upgrading.md): a press that began between two steps of React would end on another element, where others have changed the HTML.
+    // Rendering is synchronous (docs/upgrading.md). Where extensions have changed the HTML, React replaces elements, and a press that
+    // begins
+    // between two rendering steps would end on another element.
     const root = flushSync(() =>
       hydrateRoot(
         element,
@@ -62,9 +68,9 @@ export async function hydrate(element: Element, [, code, texts]: Files): Promise
         },
       ),
     );
-    /** Puts the HTML of the server back, with the visitor's values in its fields. */
+    /** Restores the HTML of the server, with the visitor's values in its fields. */
     function fail(error: Error, state: SavedState | undefined) {
-      // A task later: React cannot unmount a root while it renders, and `root` may have no value yet.
+      // The timeout is needed because React cannot unmount a root while it renders, and `root` may not be assigned yet.
       setTimeout(() => {
         root.unmount();
         element.replaceChildren(...before.childNodes);
@@ -72,7 +78,7 @@ export async function hydrate(element: Element, [, code, texts]: Files): Promise
         state?.giveFocus();
         if (element.hasAttribute('ready')) {
           element.removeAttribute('ready');
-          // From now on it stays as the server rendered it, and the browser submits its forms.
+          // The island then stays static, and the browser submits its forms.
           element.setAttribute('failed', '');
           const focused = element.querySelector<HTMLButtonElement>(':focus');
           const control = focused ?? element.querySelector<HTMLButtonElement>('button, input');
@@ -88,13 +94,14 @@ export async function hydrate(element: Element, [, code, texts]: Files): Promise
 }
 
 /**
- * Waits until the browser has done what a press does without code: it would open a dialog that React has taken out. While it submits a form
- * (`capture.ts`) this waits longer, because the island could send the form a second time before the page is left.
+ * Waits until the browser has finished its default action for a press. Otherwise it could open a dialog that React has already removed. The
+ * wait is longer while the browser submits a form (`capture.ts`), because the island could submit the form a second time.
  */
 async function browserHasActed(element: Element): Promise<void> {
   const isSubmitted = queue.pending.get(element)?.isSubmitted;
   await new Promise((resolve) => setTimeout(resolve, isSubmitted ? patienceMs : 0));
-  // Not for ever, should a browser miss the end of a press. Not `matches`: a button in an open popover makes none of its ancestors active.
+  // The wait is limited, because a browser may miss the end of a press. `element.matches(':active')` would not do: a pressed button in
+  // an open popover does not make its ancestors active.
   const latest = performance.now() + patienceMs;
   while (element.querySelector(':active') && performance.now() < latest) {
     await new Promise((resolve) => setTimeout(resolve));
@@ -106,12 +113,14 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
   return children;
 }
 
-/** Gives an island its state back where others (translations, extensions, proxies) have changed its HTML: React then makes all elements anew. */
+/**
+ * Restores the state of an island whose HTML was changed by translation, extensions or proxies. React then creates all its elements again.
+ */
 function StateKeeper({ island, children }: { island: Element; children: ReactNode }) {
   const isHydrated = useHydrated();
-  // Asked in the first rendering only: hydrated already, React makes everything anew.
+  // Runs in the first rendering only. If the island counts as hydrated there, React is creating all elements again.
   const [state] = useState(() => (isHydrated ? saveState(island) : undefined));
-  // After the effects of the island, one of which may have taken the focus.
+  // Runs after the island's effects, because one of them may take the focus.
   useLayoutEffect(() => state?.giveFocus(), [state]);
   return state ? (
     <>
@@ -119,12 +128,12 @@ function StateKeeper({ island, children }: { island: Element; children: ReactNod
       {children}
     </>
   ) : (
-    // A hydrated island has no sibling: React would count other ids than on the server (`useId`).
+    // Normal hydration renders no sibling, because a sibling would change the ids of `useId`, and they would differ from the server's.
     children
   );
 }
 
-/** Acts before the effects of all that stands after it: those of an island read its fields. */
+/** Runs before the effects of the siblings after it, because effects of an island read its fields. */
 function BeforeEffects({ act }: { act: () => void }) {
   useLayoutEffect(() => act(), [act]);
   return null;
@@ -134,13 +143,13 @@ type SavedState = ReturnType<typeof saveState>;
 
 interface IsolatedProps {
   name: string;
-  /** Called before React takes the island out of the document. */
+  /** Called before React removes the island's elements from the document. */
   save: () => SavedState;
   onFailure: (error: Error, state: SavedState | undefined) => void;
   children: ReactNode;
 }
 
-/** An error boundary that names the island in the console and reports the failure to `hydrate`. */
+/** An error boundary that logs the island's name and reports the failure to `hydrate`. */
 class Isolated extends Component<IsolatedProps, { failed: boolean }> {
   override state = { failed: false };
   stored: SavedState | undefined;

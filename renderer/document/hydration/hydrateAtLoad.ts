@@ -1,13 +1,13 @@
 import { listStoredKeys } from './listStoredKeys.ts';
 
-// Hydrates islands that do not wait for an interaction. Most pages have none, so this is a file of its own.
+// Hydrates islands that do not wait for an interaction. Most pages have none, so this code is a separate file.
 if (document.prerendering) {
   document.addEventListener('prerenderingchange', bringUpToDate);
 } else {
   hydrateIslands();
 }
 
-/** Reads the storage, which may have changed since this document was prerendered, and fires the event of a return from the bfcache. */
+/** Reads the storage again, because it may have changed since prerendering. Dispatches the event of a return from the bfcache. */
 function bringUpToDate(): void {
   listStoredKeys();
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -26,23 +26,25 @@ function hydrateIslands(): void {
     if (stored || isAsked || isTypedIn(element)) {
       queue.start?.(element);
     }
-    // What is open, or opens, before the first movement or key needs this code: it announces a dialog, and gives the focus back.
+    // A dialog that is open before the first movement or key needs this code, which announces it and restores the focus.
     if (stored || isAsked) {
       void import('./firstInput.ts');
     }
   }
-  // These panels are open now, and the style that showed them would keep them from closing.
+  // The panels are open now. The style that showed them before must end, because it would keep them visible after closing.
   const { dataset } = document.documentElement;
   dataset.stored = dataset.stored?.replaceAll(/island:\S+/g, '');
 }
 
-/** @returns true if somebody has typed in a field of the island, before the listeners of `loader.ts` were there: a form keeps a draft of it */
+/** @returns whether a visitor typed in the island before `loader.ts` listened; a form stores such input as a draft */
 function isTypedIn(element: Element): boolean {
   const fields = element.querySelectorAll<HTMLInputElement>('input, textarea');
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
-/** Opens a panel that CSS shows because it was open on the last page: the browser can only close what it has opened. */
+/**
+ * Opens a panel that CSS already shows, because it was open on the previous page. The browser can close only a panel that it has opened.
+ */
 function openStoredPanel(element: Element): void {
   const panel = element.querySelector<HTMLElement>('[popover]');
   if (panel?.checkVisibility()) {
@@ -50,12 +52,12 @@ function openStoredPanel(element: Element): void {
   }
 }
 
-/** @returns true if this tab has stored the state of the island, under `island:{name}` */
+/** @returns whether this tab has stored the island's state, under `island:{name}` */
 function isStored(name: string): boolean {
   try {
     return sessionStorage.getItem(`island:${name}`) !== null;
   } catch {
-    // Storage is forbidden, so nothing was stored.
+    // The browser blocks storage, so nothing was stored.
     return false;
   }
 }

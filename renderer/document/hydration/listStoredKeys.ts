@@ -1,8 +1,8 @@
-/** Writes the keys of the session storage into `<html data-stored>`, by which CSS shows open islands (`island:{name}`) before the first paint. */
+/** Writes the keys of the session storage to `<html data-stored>`. By `island:{name}`, CSS shows open islands before the first paint. */
 export function listStoredKeys(): void {
   try {
     document.documentElement.dataset.stored = Object.keys(sessionStorage).join(' ');
   } catch {
-    // Storage is forbidden, so nothing was stored.
+    // The browser blocks storage, so nothing was stored.
   }
 }

@@ -2,7 +2,10 @@ import href from '../../../components/styles/styles.css?url';
 
 let loading: Promise<unknown> | undefined;
 
-/** Loads the whole style sheet, for islands show more than a document has rules for. Its small chunk comes before larger ones. */
+/**
+ * Loads the complete stylesheet, because islands may show elements for which the document has no rules. A separate small chunk starts this
+ * download before the larger chunks have loaded.
+ */
 export function loadStyles(): Promise<unknown> {
   loading ??= new Promise((resolve) => {
     const link = document.createElement('link');

@@ -2,14 +2,14 @@ import { islands } from '../../../components/islands/entries.ts';
 import type { Files } from './hydrate.tsx';
 
 const downloads = new Map<Element, Promise<Files>>();
-/** The parts whose hydration or start has begun, and has not failed. */
+/** The parts that are starting or have started. A part whose start failed is removed. */
 const starting = new Set<HTMLElement>();
 
-/** Fetches the code of an island when a visitor approaches it, and hydrates the island when they use it. */
+/** Loads an island's code when the pointer or the focus reaches it. Hydrates the island when the visitor uses it. */
 export function startIslands(): void {
-  // A pointer or the focus on an island starts its downloads; a finger does so when it touches. The inline script captures clicks
-  // and keys and calls `start` (`renderer/document/hydration/capture.ts`). Typing stays in its field, so here it hydrates the island. For a
-  // visitor who saves data nothing is fetched before it is used.
+  // The pointer or the focus on an island starts its downloads; on a touch screen, the first touch does. The inline script captures clicks
+  // and keys and calls `start` (`renderer/document/hydration/capture.ts`). It does not capture typing, so `input` hydrates the island here.
+  // With data saving on, nothing is loaded before the island is used.
   for (const type of navigator.connection?.saveData ? ['input'] : ['pointerover', 'focusin', 'input']) {
     addEventListener(
       type,
@@ -22,12 +22,12 @@ export function startIslands(): void {
       true,
     );
   }
-  // Parts that were used before this script came are hydrated or started now.
+  // Starts the parts that were used before this script ran.
   for (const part of queue.pending.keys()) {
     start(part as HTMLElement);
   }
-  // A parameter of the address, the stored state of the tab, or what a visitor has typed by now, in the field with the focus or in one
-  // that they have left, may ask for an island. Most pages are opened without any. `:is()` ignores what an older browser does not know.
+  // An island may have to be hydrated at load: for a query parameter, for the tab's stored state, or for a field that the visitor has
+  // already changed. Most pages have none of these. `:is()` ignores pseudo-classes that an older browser does not support.
   if (
     document.prerendering ||
     location.search ||
@@ -41,28 +41,28 @@ function download(element: HTMLElement): Promise<Files> {
   let files = downloads.get(element);
   if (!files) {
     const texts = (element.getAttribute('translations') as string).split(' ');
-    // Words are requested at the same time as the code. i18next then finds them in the browser's cache.
+    // The translations are requested together with the code. i18next then gets them from the browser's cache.
     for (const url of texts) {
       fetch(url).catch(() => {});
     }
     files = Promise.all([
       import('./hydrate.tsx'),
       islands[element.dataset.name as string]?.(),
-      // i18next starts while the largest file, React's renderer, is still on its way.
+      // i18next starts while the largest file, `react-dom`, is still loading.
       import('../../i18n/browserI18n.ts').then((module) => module.browserI18n(texts)),
       import('./loadStyles.ts').then((module) => module.loadStyles()),
     ]);
     downloads.set(element, files);
-    // A download that failed is tried again at the next interaction. Some browsers remember the failure of a module (whatwg/html issue
-    // 6768): only reloading the page helps then, and the notice says so.
+    // A failed download is tried again at the next interaction. Some browsers cache the failure of a module (whatwg/html issue 6768). Then
+    // only reloading the page helps, and the notice says so.
     files.catch(() => downloads.delete(element));
   }
   return files;
 }
 
-/** Fetches the code of an island or of an element with `data-script`, and starts it; its pending action is then replayed (`replay.ts`). */
+/** Loads and starts the code of an island or of an element with `data-script`. Its pending action is then replayed (`replay.ts`). */
 export function start(part: HTMLElement): void {
-  // The island threw after it was hydrated. It stays in `starting`, so it is not started again.
+  // The island threw an error after hydration. It stays in `starting`, so it is not started again.
   if (part.hasAttribute('failed')) {
     queue.fallBack(part);
   }

@@ -1,6 +1,6 @@
 import { withdrawNotice } from '../../islands/hydrateIsland.ts';
 
-/** Marks a part of the page as hydrated or started (attribute `hydrated`) and replays its pending action (`capture.ts`); its fields keep their values. */
+/** Sets the attribute `ready` on a part of the page and replays its pending action (`capture.ts`). */
 export function replay(part: Element): void {
   withdrawNotice();
   part.setAttribute('ready', '');
@@ -11,7 +11,7 @@ export function replay(part: Element): void {
   }
   const { control, hasFallenBack, isSubmitted } = action;
   queue.release(control);
-  // The browser has already submitted the form, found it invalid, or opened what the button opens.
+  // The browser has already handled the action: it submitted the form, rejected it as invalid, or opened a layer.
   const isDone =
     isSubmitted ||
     (hasFallenBack && control.closest('form[action]')) ||

@@ -1,16 +1,17 @@
-/** A field of any kind, which has only some of these properties. */
+/** A form field; each kind has only some of these properties. */
 type Field = HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement;
 
 const fields = 'input:not([type="hidden"]), select, textarea';
 const openLayers = ':is(dialog[open], details[open], :popover-open)';
 
 /**
- * Reads the state of an island before React takes its elements out of the document (`hydrate.tsx`). `giveBack` then restores what stands in
- * fields, what is open, how far it is scrolled, and the pending action; `giveFocus` the focus and the selection.
+ * Reads the state of an island before React removes its elements from the document (`hydrate.tsx`).
+ * - `giveBack` restores field values, open layers, scroll positions and the pending action.
+ * - `giveFocus` restores the focus and the selection.
  */
 export function saveState(island: Element) {
   const placed = <Kind extends Element>(old: Kind) => ({ old, successor: successorOf(old, island) });
-  // Fields without an id are not the visitor's: the trap for machines, and what others have added.
+  // Fields without an id do not belong to the visitor: the honeypot, and fields that extensions have added.
   const stored = [...island.querySelectorAll<Field>(fields)].filter(({ id }) => id).map(placed);
   const open = [...island.querySelectorAll<HTMLDialogElement>(openLayers)].map((layer) => ({
     ...placed(layer),
@@ -26,14 +27,14 @@ export function saveState(island: Element) {
 
   return {
     giveBack() {
-      // What was typed meanwhile stands in the old field.
+      // The old field may have changed after `saveState`, so its value is read only now.
       for (const { old, successor } of stored) {
         const field = successor();
         if (!field) {
           continue;
         }
         const { value, checked } = old;
-        // An option that the address added is not in the list of the server.
+        // An option that came from the query is missing in the HTML of the server.
         if (field.options && ![...field.options].some((option) => option.value === value)) {
           field.add(new Option(value, value));
         }
@@ -53,7 +54,7 @@ export function saveState(island: Element) {
     giveFocus() {
       const field = hadFocus?.successor();
       field?.focus({ preventScroll: true });
-      // Null where a field has no selection, such as one for an e-mail address.
+      // `selectionStart` is null for fields without a selection, such as `type="email"`.
       if (field && typeof focused.selectionStart === 'number') {
         field.setSelectionRange(focused.selectionStart, focused.selectionEnd);
       }
@@ -61,7 +62,11 @@ export function saveState(island: Element) {
   };
 }
 
-/** @returns a function that finds the element of an island that has taken the place of `old`: the one with its id, else the one at its place among those with its classes */
+/**
+ * @returns a function that finds the element that replaced `old` in an island. It has the same id or, without an id, the same position
+ * among
+ * elements with the same name and classes.
+ */
 function successorOf<Kind extends Element>(old: Kind, island: Element): () => Kind | undefined {
   const { id, localName, className } = old;
   const alike = () =>
@@ -76,7 +81,7 @@ function reopen(layer: HTMLDialogElement | undefined, isModal: boolean): void {
   if (layer?.popover) {
     layer.showPopover();
   } else if (layer) {
-    // The HTML of the server may have been copied while it was open.
+    // The HTML of the server may have been copied while the dialog was open.
     layer.open = !isModal;
     if (isModal) {
       layer.showModal();

@@ -1,7 +1,8 @@
 import { scripts } from '../../../components/islands/entries.ts?scripts';
 import { replay } from './replay.ts';
 
-// All plain scripts are in one chunk. Most pages do not load it, and no page needs a second request. An error in one does not stop the others.
+// All plain scripts are in one chunk, so no page needs two requests for them. Most pages need none. A script that fails does not stop the
+// others.
 for (const part of document.querySelectorAll<HTMLElement>('[data-script]')) {
   const { script = '' } = part.dataset;
   try {

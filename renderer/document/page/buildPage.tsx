@@ -35,10 +35,10 @@ import {
 import type { BuiltPage } from './builtPage.ts';
 import { classNamesIn, treeOf } from './tree.ts';
 
-/** Vite's mode of a build that is only looked at (`npm run build -- --preview`). */
+/** Vite's mode for previews (`npm run build -- --preview`). */
 const previewMode = 'preview';
 
-/** @returns the folder that a page is written in, as an editor knows it: `pages/careers` */
+/** @returns the folder of a page's code: `pages/careers` */
 export function kindOf({ pageId }: PageContextServer): string {
   return (pageId ?? '').replace(/^\//, '');
 }
@@ -46,9 +46,9 @@ export function kindOf({ pageId }: PageContextServer): string {
 export function buildPage(pageContext: PageContextServer): BuiltPage {
   const { config, language, path, canonicalPath, routeParams } = pageContext;
   const { metadata } = config;
-  /** The language that the page is shown in, which may be another than its address says. */
+  /** The language of the content. It differs from the URL's language where that language lacks the page. */
   const written = languageOfPage(pageContext, language);
-  // What is no part of the body has no room for the language of a text.
+  // Texts outside the body cannot have a `lang` attribute, so their language tags are removed.
   const t = ((...given) => untagged(translateIn(written)(...given))) as Translate;
 
   const identity = identityOf(pageContext, written);
@@ -56,7 +56,7 @@ export function buildPage(pageContext: PageContextServer): BuiltPage {
   const texts = { ...said, title: fittingTitle(said.title, company.name) };
   const isIndexed = !metadata.noIndex?.(canonicalPath);
   const ownHead = pageHeadOf(identity, texts, shareImageOf(identity, texts.title), isIndexed);
-  // A document that shows it to readers of another language names the page itself as canonical, and is no version of it.
+  // A page in another language than its URL's has the original as its canonical URL. It is not a translation, so it has no alternates.
   const head = written === language ? ownHead : { ...ownHead, alternates: [] };
   const ownCrumb = metadata.crumb?.(t, routeParams, written);
   const crumbsIn = (code: LanguageCode) =>
@@ -66,7 +66,7 @@ export function buildPage(pageContext: PageContextServer): BuiltPage {
       ownCrumb && code !== written ? tagText(ownCrumb, written) : ownCrumb,
     );
   const crumbs = untagged(crumbsIn(written));
-  // An address that does not exist has no place in the tree of pages.
+  // The error page has no place in the hierarchy of pages.
   const breadcrumb = metadata.isError ? [] : crumbs;
   const graph = structuredDataOf({
     identity,
@@ -86,7 +86,10 @@ function translateIn(language: LanguageCode): Translate {
   return createI18n(language).getFixedT(language);
 }
 
-/** @returns the language in which a page is shown to a reader: theirs where the page exists in it or, if it does not say, where its title does; else the next one */
+/**
+ * @returns the language in which a page is shown to readers of `language`: the first one of the fallback chain that has the page.
+ * `metadata.languages` says which languages have it. Without that, the languages with the page's title have it.
+ */
 function languageOfPage(
   { config: { metadata }, routeParams, canonicalPath }: PageContextServer,
   language: LanguageCode,
@@ -102,7 +105,7 @@ function languageOfPage(
   return languageOf(languageOfText(title) ?? language).code;
 }
 
-/** @returns the identity of a page in its own language, which also is that of documents which show it to readers of another one */
+/** @returns the identity of a page in a language. Documents that show it to readers of another language have the same identity. */
 function identityOf(pageContext: PageContextServer, language: LanguageCode): PageIdentity {
   const { canonicalPath } = pageContext;
   const { origin } = company;
@@ -141,10 +144,10 @@ function renderBody(
   return languageOfText(markup) ? writeLanguages(tree) : tree;
 }
 
-/** Keeps Cloudflare from replacing e-mail addresses by a script, which Trusted Types refuse (its documentation, "Email Address Obfuscation"). */
+/** Stops Cloudflare from replacing e-mail addresses by a script, which Trusted Types block (Cloudflare, "Email Address Obfuscation"). */
 const emailOff = { type: 'comment', value: 'email_off' } as const;
 
-/** @returns the whole document: the body with a head whose style and policy are made for it */
+/** @returns the complete document. The stylesheet and the policy in its head depend on the body. */
 function documentTree(
   { language, path }: PageContextServer,
   body: Root,
@@ -161,7 +164,7 @@ function documentTree(
     hasArticles: articlesIn(input.identity.language).length > 0,
     isPreview: import.meta.env.MODE === previewMode,
     captcha: hasForm ? publicSettings.captcha : undefined,
-    // In development Vite adds scripts and styles of its own.
+    // In development Vite adds its own scripts and styles, so there is no policy.
     policy: import.meta.env.PROD
       ? contentSecurityPolicy({
           script: boot,
@@ -180,9 +183,9 @@ function documentTree(
   const root = {
     lang: hreflang,
     dir: direction,
-    // A translation by the browser changes `lang`.
+    // Browsers change `lang` when they translate a page, so scripts read this attribute instead.
     dataPageLanguage: language,
-    // At an alias in one language, `enterLanguage.ts` leads no visitor to their own.
+    // An alias with a fixed language does not redirect visitors to their own language (`enterLanguage.ts`).
     ...(aliasAt(path)?.language && { dataLanguageFixed: 'true' }),
   };
   return {

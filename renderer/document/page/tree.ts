@@ -4,18 +4,20 @@ import { toHtml } from 'hast-util-to-html';
 import { toString as rawTextOf } from 'hast-util-to-string';
 import { parse, parseFragment } from 'parse5';
 
-/** @returns the tree of what React has rendered of a body, or of a whole document */
+/** @returns the hast tree of HTML that React rendered: a body or a complete document */
 export function treeOf(markup: string): Root {
   const isDocument = /^\s*<(?:!doctype|html)\b/i.test(markup);
   return fromParse5(isDocument ? parse(markup) : parseFragment(markup)) as Root;
 }
 
-/** @returns the HTML of a tree or of a part of it; shapes of a drawing end in themselves, and only what HTML reads otherwise is escaped */
+/**
+ * @returns the HTML of a tree or a part of it. SVG shapes are self-closing, and only characters that would change the meaning are escaped.
+ */
 export function htmlOf(tree: Nodes | ElementContent[]): string {
   return toHtml(tree, { closeEmptyElements: true, tightSelfClosing: true, allowDangerousCharacters: true });
 }
 
-/** @returns every element below a node, in the order of the document */
+/** @returns every descendant element of a node, in document order */
 export function* elementsIn(node: Nodes): Generator<Element, undefined> {
   if (!('children' in node)) {
     return;
@@ -34,7 +36,7 @@ export function classNamesIn(node: Nodes): Set<string> {
   return new Set(names.map(String));
 }
 
-/** @returns the first element below a node that is what is looked for; a text is the name of an element */
+/** @returns the first descendant element that passes a test; a string tests the tag name */
 export function find(node: Nodes | undefined, test: string | ((element: Element) => boolean)) {
   if (!node) {
     return undefined;
@@ -47,7 +49,7 @@ export function find(node: Nodes | undefined, test: string | ((element: Element)
   return undefined;
 }
 
-/** @returns what a property says, as a text; nothing where the element has none */
+/** @returns the value of a property as a string, or undefined where the element does not have it */
 export function propertyOf(element: Element | undefined, name: string): string | undefined {
   const value = element?.properties[name];
   if (value === undefined || value === null || value === false) {
@@ -56,12 +58,15 @@ export function propertyOf(element: Element | undefined, name: string): string |
   return Array.isArray(value) ? value.join(' ') : value === true ? '' : String(value);
 }
 
-/** @returns the text below a node as a reader meets it: in one line */
+/** @returns the text of a node, with white space collapsed */
 export function textOf(node: Nodes | undefined): string {
   return node ? rawTextOf(node).replaceAll(/\s+/g, ' ').trim() : '';
 }
 
-/** Classes of elements between whose children a space takes no room (CSS Flexible Box Layout 4, CSS Grid Layout 6): Tailwind's, and `cell-grid` of `base.css`. */
+/**
+ * Classes of layouts that ignore a space between their children (CSS Flexible Box Layout 4, CSS Grid Layout 6). Most are Tailwind's;
+ * `cell-grid` is in `base.css`.
+ */
 const layouts: ReadonlySet<unknown> = new Set([
   'flex',
   'inline-flex',
@@ -72,12 +77,12 @@ const layouts: ReadonlySet<unknown> = new Set([
   'footer-link',
 ]);
 
-/** Elements that stand in a line of text where no style says otherwise. */
+/** Elements that are inline unless a class changes it. */
 const inlineElements = ['a', 'abbr', 'bdi', 'button', 'code', 'label', 'small', 'span', 'strong', 'time'];
 
 /**
- * @returns a copy with a space between words that style alone keeps apart, for text browsers, reader modes, copies. Islands stay as React
- * made them.
+ * @returns a copy with a space between words that only CSS separates. Text browsers, reader modes and copied text need the space. Islands
+ * stay as React rendered them.
  */
 export function separateWords<Parent extends Root | Element>(parent: Parent): Parent {
   const children = (parent.children as ElementContent[]).flatMap((child, index, all) => {
@@ -88,7 +93,7 @@ export function separateWords<Parent extends Root | Element>(parent: Parent): Pa
 }
 
 function isGlued(parent: Root | Element, before: ElementContent | undefined, after: ElementContent): boolean {
-  // A space between the texts of a drawing is not drawn (SVG 2, "White space").
+  // Spaces between `text` elements of a drawing are not rendered (SVG 2, "White space").
   if (before && isNamed(after, 'text', 'g')) {
     return true;
   }

@@ -3,7 +3,10 @@ import { languages } from '../../../content/languages.ts';
 
 const suffix = '?inline-script';
 
-/** Lets server code import a script as text, `./capture.ts?inline-script`: bundled, minified, run at once in browsers that have `popover`. */
+/**
+ * Lets server code import a script as a string: `./capture.ts?inline-script`. The script is bundled and minified. It runs at once, but only
+ * in browsers that support `popover`.
+ */
 export function inlineScript(): Plugin {
   return {
     name: 'inline-script',
@@ -34,7 +37,8 @@ async function bundle(entry: string, known = {}): Promise<{ code: string; import
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    // Codes instead of the list of languages: the names and flags would be half of the script. Where there is one alone, none is chosen or kept.
+    // The script gets only the language codes, because the full list would double its size. With a single language the list is empty,
+    // because there is nothing to choose or store.
     define: {
       ...known,
       SUPPORTED_LANGUAGES: JSON.stringify(languages.length > 1 ? languages.map(({ code }) => code) : []),

@@ -1,19 +1,19 @@
 import type { Plugin } from 'vite';
 
-/** Vite's id of the helper that it wraps around every `import()` of the browser's code. */
+/** The id of the helper that Vite wraps around each `import()` in browser code. */
 const helperId = '\0vite/preload-helper.js';
 
-/** Matches the modules of the entry that import others when they are needed. */
+/** Matches the modules of the entry chunk that contain an `import()`. */
 const ofEntry = /(?:\+client\.ts|loader\.ts|entries\.ts)$/;
 
-/** Vite's list of chunks, and its start, by which it keeps itself for the next call: that is more to fetch than it saves. */
+/** The name of Vite's list of chunks, and the code that caches the list in its function. That code costs more bytes than it saves. */
 const listName = '__vite__mapDeps';
 const rememberedList = new RegExp(`m=${listName},d=\\(m\\.f\\|\\|\\(m\\.f=(\\[.*?\\])\\)\\)`);
 
 /**
- * Replaces Vite's preload helper, a second file of 760 bytes, by one line that fetches the chunks of an `import()` in one wave, and
- * shortens their list: all are in one folder (`chunkFileNames` in `vite.config.ts`). Vite (8) does not promise the helper's id:
- * docs/upgrading.md.
+ * Replaces Vite's preload helper, a separate file of 760 bytes, by one line that loads all chunks of an `import()` at the same time. Also
+ * shortens the list of chunks: all are in one folder (`chunkFileNames` in `vite.config.ts`). The helper's id is not a public API of
+ * Vite (8): docs/upgrading.md.
  */
 export function plainImports(): Plugin {
   return {
@@ -21,8 +21,8 @@ export function plainImports(): Plugin {
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
-    // Each importer has a copy, which stands in its chunk, and those of the entry share one. A copy for all would be a chunk of its own,
-    // fetched before an interaction.
+    // Each importer has its own copy of the helper in its chunk; the modules of the entry share one. A single copy for all would become a
+    // separate chunk, which every page would load before an interaction.
     resolveId: (id, importer = '') =>
       id === helperId ? `${helperId}?${ofEntry.test(importer) ? 'entry' : importer}` : undefined,
     load: (id) =>

@@ -3,7 +3,7 @@ import { readTextFile } from '../../content/readTextFile.ts';
 const file = 'components/styles/schemes.css';
 const css = readTextFile(file);
 
-/** The colours of the light scheme, for what is drawn outside a page: share pictures, icons, manifests. */
+/** The colours of the light scheme, for share images, icons and manifests. */
 export const colours = {
   ink: colourOf('ink'),
   paper: colourOf('paper'),
@@ -13,7 +13,7 @@ export const colours = {
 };
 
 function colourOf(name: string): string {
-  // The first value is that of the light scheme.
+  // The first match is the value of the light scheme.
   const value = new RegExp(`--${name}: (#\\w+);`).exec(css)?.[1];
   if (!value) {
     throw new Error(

@@ -9,18 +9,21 @@ import { readStylesheet } from './usedRules.ts';
 
 export { displayFontUrl, printStylesheetUrl };
 
-/** The media query for the display font: in a narrower window, such as a phone's, headings are set in the fallback font. */
+/** The media query for the display font. Narrower windows, such as phones, use the fallback font for headings. */
 export const displayFontMedia = '(width>=64rem)';
-// "optional": a font that is late waits for the next page, so that no line breaks anew under the reader's eyes.
+// With "optional", a font that loads late is used on the next page only, so that lines do not reflow while they are read.
 const displayFace = `@media ${displayFontMedia}{@font-face{font-family:${font.family};font-weight:${font.weights.min} ${font.weights.max};font-display:optional;src:url("${displayFontUrl}")}}`;
 const rulesFor = readStylesheet(css);
 
-/** @returns whether headings in a language are set in the display font: in another script they are set in the system's own */
+/** @returns whether headings in a language use the display font. Languages in another script use the system font. */
 export function hasDisplayFont(language: string): boolean {
   return new Intl.Locale(language).maximize().script === font.script;
 }
 
-/** @returns a page's rules for browsers with `popover`, and the few for older ones (docs/decisions/018-layers-are-the-browsers.md); in development all of them */
+/**
+ * @returns the CSS of a page: the rules that it uses, for browsers with `popover`, and a few rules for older browsers
+ * (docs/decisions/018-layers-are-the-browsers.md). In development it contains all rules.
+ */
 export function styleOf(
   classNames: ReadonlySet<string>,
   { hreflang, direction }: { hreflang: string; direction: string },

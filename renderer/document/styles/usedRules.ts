@@ -2,11 +2,15 @@ import { type Selector, transform } from 'lightningcss';
 
 const filename = 'styles.css';
 
-/** Reads a stylesheet once, and returns what makes the rules for a page of its class names, without what nothing there uses or refers to */
+/**
+ * Parses a stylesheet once.
+ *
+ * @returns a function that returns the rules for a page by its class names, without rules and definitions that the page does not use
+ */
 export function readStylesheet(css: string): (classNames: ReadonlySet<string>) => string {
   const sheet = Buffer.from(withoutFallbacks(css));
   const { classes, definitions } = symbolsIn(sheet);
-  /** The rules by the classes left out: the languages of a page use the same. */
+  /** The rules by unused classes. Translations of a page have the same classes, so they share an entry. */
   const made = new Map<string, string>();
   return (classNames) => {
     const unused = [...classes].filter((name) => !classNames.has(name));
@@ -30,7 +34,7 @@ function without(code: Uint8Array, unusedSymbols: string[]): Uint8Array {
   return transform({ filename, code, minify: true, unusedSymbols }).code;
 }
 
-/** @returns minified CSS without what Tailwind adds for browsers older than `build.target`, those without `@property` or `color-mix()` */
+/** @returns minified CSS without Tailwind's fallbacks for browsers older than `build.target`, without `@property` or `color-mix()` */
 function withoutFallbacks(css: string): string {
   return css
     .replace(/\/\*![^*]*\*\//, '')
@@ -38,7 +42,7 @@ function withoutFallbacks(css: string): string {
     .replaceAll(/@supports \(color:color-mix[^{]*\{((?:[^{}]+\{[^{}]*\})*)\}/g, '$1');
 }
 
-/** @returns rules in which a registered property that none of them sets has given way to its initial value, or to the fallback at hand */
+/** @returns the CSS in which each registered property that no rule sets is replaced by its initial value or its fallback */
 function withInitialValues(css: string): string {
   const registered = css.matchAll(/@property (--[\w-]+)\{[^}]*?(?:initial-value:([^}]+))?\}/g);
   return [...registered]
@@ -73,7 +77,7 @@ function symbolsIn(code: Uint8Array): { classes: Set<string>; definitions: Set<s
       Selector: addClasses,
       Declaration: {
         custom: ({ name }) => {
-          // Properties that Lightning CSS does not know come here too.
+          // Lightning CSS also calls this function for properties that it does not know.
           if (name.startsWith('--')) {
             definitions.add(name);
           }
@@ -88,7 +92,7 @@ function symbolsIn(code: Uint8Array): { classes: Set<string>; definitions: Set<s
   return { classes, definitions };
 }
 
-/** @returns the custom properties and keyframes that rules refer to. Lightning CSS does not promise how it writes them: docs/upgrading.md. */
+/** @returns the custom properties and keyframes that rules use. The output format of Lightning CSS is not stable: docs/upgrading.md. */
 function referencedIn(css: string): Set<string> {
   const variables = css.matchAll(/var\(\s*(--[\w-]+)/g);
   const animations = css.matchAll(/animation(?:-name)?:([^;}]*)/g);
