@@ -37,7 +37,7 @@ type Settings = {
 /** The value of CAPTCHA_SCRIPT_URL for forms without a captcha. */
 const noCaptcha = 'none';
 
-/** A secret key of Supabase (`sb_secret_…`), or an older one: a JWT whose role is not `anon` ("Understanding API keys"). */
+/** A secret key of Supabase (`sb_secret_…`), or an older one: a JWT whose role is not `anon` (Supabase, "Understanding API keys"). */
 function isSecretKey(key: string): boolean {
   try {
     return key.startsWith('sb_secret_') || (decode(key).payload.role ?? 'anon') !== 'anon';

@@ -19,7 +19,7 @@ export async function cached(
   make: () => Uint8Array | Promise<Uint8Array>,
 ): Promise<Uint8Array> {
   const hash = createHash('sha256');
-  // The length is part of it, so that the end of one input cannot count as the beginning of the next.
+  // The length is part of the digest, so that the end of one input cannot count as the beginning of the next.
   for (const each of ingredients) {
     hash.update(`${Buffer.byteLength(each)}:`).update(each);
   }

@@ -9,7 +9,7 @@ export interface TextFile {
   text: string;
 }
 
-/** Contents by path that are not on the disk yet; `undefined` removes the file. */
+/** Contents of files, by path, that are not on the disk yet; `undefined` stands for a removed file. */
 export type Unsaved = ReadonlyMap<string, Uint8Array | undefined>;
 
 export interface ProjectFiles {

@@ -57,7 +57,7 @@ async function errorIn(place: string): Promise<string | undefined> {
     .catch(() => 'cannot be read to its end as a picture. Save it anew.');
 }
 
-/** @returns a problem for each file among the portraits that no page shows: it is no picture, or has no person's key as its name */
+/** @returns a problem for each portrait that no page can show: a file that is no picture, or is not named by a person's key */
 export async function portraitProblems(
   project: string,
   content: readonly ValueFile[],

@@ -10,7 +10,7 @@ const stages = ['unit', 'site', 'build-failures', 'e2e', 'engines'];
 const file = 'content/thisSite/testRuns.json';
 
 /**
- * Adds the results of the last `npm test all` to the file that the page about this site shows, as its first run.
+ * Adds the results of the last `npm test all` to the file that the page about this site shows, before the earlier runs.
  *
  * @throws Error when a stage has not run
  */

@@ -86,7 +86,7 @@ export function takeBack(
   translated: unknown,
   translations: readonly TranslationFile[],
 ): string[] {
-  // In the end it holds the texts that match no original.
+  // Each text that is matched to an original is removed from this map. What is left has no original.
   const back = new Map(leavesOf(translated));
   const files = new Map<string, string>();
   let [written, leftOut] = [0, 0];

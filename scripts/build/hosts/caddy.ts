@@ -28,7 +28,7 @@ ${headerLines.join('')}
 \t\t@method not method GET HEAD
 \t\theader @method Allow "GET, HEAD"
 \t\trespond @method 405
-\t\t# Addresses that have moved: they may end as those that are made one below.
+\t\t# Moved addresses come first, because the rules below would change some of them.
 ${redirects
   .map(
     (rule, index) => `\t\t${sent(`moved${index}`, sentAddressOf(rule))}
@@ -50,7 +50,7 @@ ${redirects
 \t\t${files}
 \t}
 \thandle_errors {
-\t\t# A missing page may be added later, so the answer may not be kept.
+\t\t# A missing page may be added later, so this answer is not cached.
 \t\theader ${cachedAsPage}
 ${notFound
   .map(

@@ -59,7 +59,7 @@ server {
   root ${place.root};
 
   server_tokens off;
-  # An address may carry what a visitor has written.
+  # An address may contain what a visitor has written, so it may be long.
   large_client_header_buffers 4 16k;
   absolute_redirect off;
   brotli_static on;
@@ -76,7 +76,7 @@ server {
 ${names.map((name) => `  add_header ${name} ${variable(name)} always;`).join('\n')}
   add_header Allow $site_allow always;
 
-  # Paths that one program or another would take for a path elsewhere; what follows relies on them being gone.
+  # Some programs decode these paths into other paths. The rules below rely on their absence.
   if ($request_uri ~* "${badPath}") { return 400; }
   if ($site_allow) { return 405; }
   if ($site_moved) { return 301 $site_moved; }

@@ -5,7 +5,7 @@ import { loadSettings } from '../../settings.ts';
 import { didYouMean, type Problem } from '../problem.ts';
 import { problemsWithLink } from './writtenPlaces.ts';
 
-/** Paths that services answer and not files: the local services, and the forms that the site's host takes. */
+/** Paths that services answer, and not files: the local services, and the forms that the site's host takes. */
 const services = [
   ...Object.values(localServices),
   ...Object.values(loadSettings().public.forms).map(({ url }) => url),
