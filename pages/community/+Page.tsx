@@ -66,8 +66,8 @@ const tabClass =
   'inline-flex min-h-12 items-center border-b-4 border-transparent px-5 font-bold hover:border-line-strong aria-selected:border-proof aria-selected:text-proof forced-colors:not-aria-selected:border-[Canvas]';
 
 /**
- * Links that become tabs (`startTabs.ts`). Without JavaScript, both panels are visible. For CSS, `data-selected` marks the first tab and
- * panel.
+ * Links that become tabs (`startTabs.ts`). Without JavaScript, both panels are visible. `data-selected` is on the first tab and panel, for
+ * CSS.
  */
 function CommunityTabs() {
   const { t } = useTranslation('community');

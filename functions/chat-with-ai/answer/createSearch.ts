@@ -218,8 +218,7 @@ export function createSearch({ language, content, speech, pages }: Knowledge, st
     }
     const [best] = found;
     const heldByBest = held.get(pagePathOf(best?.address ?? ''));
-    // A request is specific if the ways to ask for the best page contain one of its words. Common words, sectors and request words do not
-    // count.
+    // A request is specific if the ways to ask for the best page contain one of its words. Common, sector and request words do not count.
     const isSpecific =
       best !== undefined &&
       best.confidence >= enough &&

@@ -26,7 +26,7 @@ export function cutPassages(content: Root, colon: string): Passage[] {
     .filter(({ lines }) => lines.length > 0);
 }
 
-/** Yields the blocks of a node in reading order, without the nodes that are not text of the page. */
+/** Yields the blocks of a node in reading order. It skips nodes marked as `isAside` ({@link ContentNotes}). */
 function* blocksIn(node: Nodes): Generator<Block> {
   if (node.data?.isAside) {
     return;

@@ -87,7 +87,7 @@ function Defects() {
   );
 }
 
-/** For each kind of check, how many planted errors it found; then the errors that no check found. */
+/** For each kind of check, how many of the planted errors it found. Below, the errors that no check found. */
 function PlantedFaults() {
   const { t, i18n } = useTranslation('thisSite');
   const { date, version, found, missed } = planted;

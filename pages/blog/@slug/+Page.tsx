@@ -36,7 +36,7 @@ export function Page({ slug }: { slug: string }) {
   );
 }
 
-/** The most articles of the same category that are linked, if the author has named none. */
+/** The most articles of the same category that an article links to, if its author has named none. */
 const mostRelated = 3;
 
 function sameCategory({ slug, category }: ArticleSource, articles: readonly ArticleSource[]) {
