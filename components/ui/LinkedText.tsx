@@ -7,7 +7,7 @@ const reachable = /([\p{L}\p{M}\p{N}_.&+-]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\
 /** A text whose e-mail addresses and telephone numbers are links. A link at its end is as high as a finger needs (WCAG 2.2 2.5.8). */
 export function LinkedText({ children }: { children: string }) {
   return children.split(reachable).map((part, index, { length }) =>
-    // With a group in the pattern, every second part of `split` is a match. After a match at the end comes an empty text.
+    // With a group in the pattern, `split` returns matches as every second part. If a match ends the text, the last part is empty.
     index % 2 === 1 ? (
       <TextLink
         key={part}

@@ -100,8 +100,8 @@ export function questionToRetry({ messages, pending }: Conversation): string | u
 const longestContinuation = 6;
 
 /**
- * @returns the earlier question to send with a message, because the chat function stores no history. Only a short message that begins
- *   with one of the `continuations` ("and") continues the earlier one (decision 010)
+ * @returns the earlier question to send with a message, because the chat function stores no history; undefined if the message does not
+ *   continue it. A short message that begins with one of the `continuations` ("and") continues it (decision 010)
  */
 export function previousQuestion(
   messages: readonly ChatMessage[],

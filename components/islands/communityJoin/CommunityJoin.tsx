@@ -143,7 +143,7 @@ function CommunityJoin(service: FormService) {
                 {sending && <Spinner />}
                 <span>{sending ? t('dialog.submitting') : t('dialog.submit')}</span>
               </Button>
-              {/* A space keeps the buttons apart where the page has no style (`plain.css`). */}{' '}
+              {/* A space separates the buttons where the page has no style (`plain.css`). */}{' '}
               <Button
                 command="close"
                 commandfor={dialogId}

@@ -11,8 +11,8 @@ const trusted = Reflect.get(window, 'trustedTypes')?.createPolicy('third-parties
 });
 
 /**
- * Loads the scripts of a category once it is accepted and the page has loaded. When consent is withdrawn, removes their cookies and keys,
- * and forbids their hosts by a stricter policy: a running script cannot be stopped, but it can no longer send anything.
+ * Loads the scripts of a category once it is accepted and the page has loaded. When consent is withdrawn, removes the cookies and keys
+ * of these scripts, and forbids their hosts by a stricter policy: a running script cannot be stopped, but it can no longer send anything.
  */
 export function followConsent({ waiting = '[]' }: DOMStringMap): void {
   const all: ConsentedTool[] = JSON.parse(waiting);

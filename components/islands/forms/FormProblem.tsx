@@ -19,9 +19,7 @@ interface FormProblemProps {
   mailSubject: (values: FormValues) => string;
 }
 
-/**
- * Explains why a form was not sent and what to do: correct it, send it later, or write an e-mail. Takes the focus (GOV.UK "Error summary").
- */
+/** Explains why a form was not sent and what to do: correct it, send it later, or e-mail it. Takes the focus (GOV.UK "Error summary"). */
 export function FormProblem({ submission, texts, mailSubject }: FormProblemProps) {
   const { form, idPrefix, email, state, connection } = submission;
   const { problem, errors, waitSeconds, refusals } = state;

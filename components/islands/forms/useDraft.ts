@@ -53,9 +53,7 @@ interface DraftPlan {
   onWritten: (control?: Element) => void;
 }
 
-/**
- * Fills in a form's empty fields when it is hydrated (`starting`). Stores what the visitor types in this tab until it is sent (`forget`).
- */
+/** Fills in a form's empty fields when it is hydrated (`starting`). Stores what the visitor types in this tab until sent (`forget`). */
 export function useDraft({ key, form, idPrefix, element, startingTexts, onWritten }: DraftPlan) {
   const [starting, setStarting] = useState<FormTexts>({});
   const isWritten = useRef(false);
@@ -66,7 +64,7 @@ export function useDraft({ key, form, idPrefix, element, startingTexts, onWritte
     setStarting(startingTexts?.(draft) ?? draft?.texts ?? {});
   });
   useLayoutEffect(() => begin(), []);
-  // After the texts are rendered, because a missing option is added to the list by then.
+  // After the texts are rendered: by then, an option that the list lacked has been added.
   useLayoutEffect(() => {
     if (element.current) {
       form.fillIn(element.current, starting);

@@ -19,8 +19,7 @@ const crawler = /bot|crawl|spider|preview|lighthouse|externa|whatsapp|google[-o]
  * - A crawler is never redirected.
  * - `?lang=` names the language, which is stored.
  * - A language prefix in the URL is an explicit choice.
- * - If no language is stored, a link of this site counts as a choice. Storage may be forbidden, and nobody could leave their browser's
- *   language otherwise.
+ * - If no language is stored, a link of this site is a choice. Where storage is forbidden, only links lead out of the browser's language.
  * - Otherwise the stored language, then the browser's if supported, then English.
  */
 export function chooseLanguage(

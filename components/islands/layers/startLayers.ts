@@ -94,9 +94,9 @@ function leave(panel: Element): void {
 }
 
 /**
- * Moves the focus into a panel that has opened, or back to its opener. The browser does not always do so. It needs `autofocus` on a
- * control, which elements created by React lack, and it restores the focus only to an opener that had it, but Safari does not focus a
- * pressed button.
+ * Moves the focus into a panel that has opened, or back to its opener. The browser does not do so in two cases:
+ * - The control to focus was created by React, which sets no `autofocus` attribute.
+ * - The opener did not have the focus: Safari does not focus a pressed button.
  */
 function moveFocus(panel: Element | null): void {
   if (panel?.matches(':popover-open')) {

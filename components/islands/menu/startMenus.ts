@@ -61,7 +61,7 @@ export function startMenus(): void {
   });
 }
 
-/** @returns true if the site menu is a bar, and its button (`Header.tsx`) hidden. No media query tells, because text size counts too */
+/** @returns true if the site menu is a bar, and its button (`Header.tsx`) hidden. Text size counts too, so no media query can tell */
 export function isMenuBar(): boolean {
   return !document
     .querySelector('[popovertarget="site-menu"]:not([popovertargetaction="hide"])')

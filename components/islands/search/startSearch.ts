@@ -38,7 +38,7 @@ export function startSearch(): void {
       dialog.showModal();
     }
   };
-  // On the window, in the capture phase: by then `capture.ts` has captured the button, and it stops the click there.
+  // On the window, in the capture phase: `capture.ts` lets a click go no further. It has captured the button by then.
   addEventListener('click', showResults, true);
   showResults();
 

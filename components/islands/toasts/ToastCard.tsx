@@ -81,9 +81,7 @@ export function ToastCard({ toast, duration, swipe, paused, onDismiss }: ToastCa
   );
 }
 
-/**
- * @returns how far a toast is pushed to its edge (the right one, or the left one if text reads from right to left), in pixels; at least 0
- */
+/** @returns how far a toast is pushed to its edge (right, or left if text reads from right to left), in pixels; at least 0 */
 export function swipeDistance(from: number, to: number, direction: 'ltr' | 'rtl'): number {
   return Math.max(0, direction === 'rtl' ? from - to : to - from);
 }
