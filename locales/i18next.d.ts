@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { SourceTranslations } from './sourceWords.d.ts';
+import type { SourceTranslations } from './sourceTranslations.d.ts';
 
 /** The translations of a case study in `caseStudies.json`. */
 export interface CaseTexts {

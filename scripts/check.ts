@@ -78,7 +78,7 @@ await runCommand(async () => {
 /** Lists the files of the source language, whose keys are the types of all translations. An unchanged list is not written. */
 function writeTranslationTypes(): void {
   // In the repository, beside the translations: `tsc` must find these types on a fresh clone.
-  const file = 'locales/sourceWords.d.ts';
+  const file = 'locales/sourceTranslations.d.ts';
   const names = globSync(`locales/${defaultLanguage}/*.json`)
     .map((each) => path.basename(each, '.json'))
     // A copy of a file, such as `about (1)`, has a name that code cannot use.
@@ -87,7 +87,7 @@ function writeTranslationTypes(): void {
   const text = `// Written by \`npm run check\`.
 ${names.map((name) => `import type ${name} from './${defaultLanguage}/${name}.json';\n`).join('')}
 /** The translations of the source language, by namespace. */
-export interface LeadingWords {
+export interface SourceTranslations {
 ${names.map((name) => `  ${name}: typeof ${name};\n`).join('')}}
 `;
   if (readTextFile(file) !== text) {
