@@ -3,7 +3,7 @@ import { defaultLanguage, fallbackLanguage, type LanguageCode, languages } from 
 
 export { defaultLanguage, fallbackLanguage, type LanguageCode, languages };
 
-/** An entry of the list. `direction` has both values, even where the site has no right-to-left language. */
+/** An entry of the list. `direction` is typed with both values, so that the code compiles for a site without right-to-left languages. */
 export type Language = Omit<(typeof languages)[number], 'direction'> & { direction: 'ltr' | 'rtl' };
 
 /** @throws Error when the code is not in the list */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { refuse, sitePath, source } from '../fields.ts';
 import { decoded } from '../languages.ts';
 
-/** A day. A time may follow it; it is ignored. */
+/** A day. A time after it is ignored. */
 const day = z
   .string()
   .refine(
@@ -170,7 +170,7 @@ export function parseArticle(source: string): ParsedArticle | UnreadableArticle 
       offset: error.pos[0],
     };
   }
-  // A YAML alias repeats another value. It is removed, because an alias within the value that it repeats would never end.
+  // A YAML alias repeats the value of an anchor. Aliases are removed, because one within its own anchor would never end.
   visit(document, (_, node) => (isAlias(node) ? visit.REMOVE : undefined));
   const start = found[0].length;
   return {

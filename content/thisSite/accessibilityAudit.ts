@@ -46,7 +46,7 @@ const count = (wanted: string) =>
   accessibilityAudit.criteria.filter((criterion) => resultOf(criterion) === wanted).length;
 
 /**
- * The number of criteria by result, and the conformity rate in percent: the share of applicable criteria to which all pages conform
+ * The number of criteria by result, and the conformity rate in percent: the share of applicable criteria that every page meets
  * (RGAA, "Déclaration d'accessibilité").
  */
 export const auditTotals = {

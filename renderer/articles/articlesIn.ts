@@ -153,7 +153,7 @@ function finishTexts<SiteContent>(frontMatter: SiteContent, language: string): S
   );
 }
 
-/** Runs after the YAML is parsed. Before, a quotation mark in the name would end a YAML string. */
+/** Runs after the YAML is parsed, because a quotation mark in the name would end a YAML string. */
 function withCompany(text: string): string {
   return text.replaceAll('{{company}}', () => company.name);
 }

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * @returns whether an address leads to a page. A path does where `pages/` has its folder; an owner may remove that folder. Fragments and
- * addresses of other sites always do.
+ * @returns whether an address leads to a page of the site, whose folder an owner may have removed from `pages/`. Fragments and
+ * addresses of other sites return true.
  */
 export function hasPage(address: string): boolean {
   if (!address.startsWith('/')) {

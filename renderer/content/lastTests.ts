@@ -11,5 +11,5 @@ export function freshRuns(all: typeof testRuns, today: string): typeof testRuns 
   return isFresh ? all : { runs: [], requirements: {} };
 }
 
-/** The complete runs of the site's own tests, the last one first, and its results by requirement. Empty where they are too old. */
+/** The complete test runs of the site, the last one first, and the last run's results by requirement. Empty where that run is too old. */
 export const lastTests = freshRuns(testRuns, buildDay());

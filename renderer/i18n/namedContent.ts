@@ -3,7 +3,7 @@ import { services } from '../../content/services.ts';
 import { specimens } from '../../content/specimens/specimens.ts';
 import type { DomainKey, PageKey, SpecimenKey } from '../../locales/i18next.d.ts';
 
-/** Content whose key is a key of the translations. */
+/** An entry of content whose key is also a key in the translations. */
 type Named<Fact, Key> = Fact & { key: Key };
 
 // In `content/`, the type of a key is `string`. `npm run check` makes sure that each of these keys has translations

@@ -42,7 +42,7 @@ interface ActionQueue {
   pending: Map<Element, PendingAction>;
   /** Loads the code of a part and starts it. `+client.ts` sets it last: while it is undefined, that script has not run. */
   start?: (part: HTMLElement) => void;
-  /** Stops waiting for the code of a part. */
+  /** Stops waiting for the code of a part. The browser submits the form, or a notice is shown. */
   fallBack: (part: Element) => void;
   /** Makes a control usable again that was waiting for its code. */
   release: (control: Element) => void;

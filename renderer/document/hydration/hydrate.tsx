@@ -118,7 +118,8 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
  */
 function StateKeeper({ island, children }: { island: Element; children: ReactNode }) {
   const isHydrated = useHydrated();
-  // Runs in the first rendering only. If the island counts as hydrated there, React is creating all elements again.
+  // `useState` keeps the value of the first rendering. There, `useHydrated` is false during hydration, and true if React creates all
+  // elements again.
   const [state] = useState(() => (isHydrated ? saveState(island) : undefined));
   // Runs after the island's effects, because one of them may take the focus.
   useLayoutEffect(() => state?.giveFocus(), [state]);
@@ -128,7 +129,7 @@ function StateKeeper({ island, children }: { island: Element; children: ReactNod
       {children}
     </>
   ) : (
-    // Normal hydration renders no sibling, because a sibling would change the ids of `useId`, and they would differ from the server's.
+    // Normal hydration renders no sibling: it would change the ids of `useId`, which must be those of the server.
     children
   );
 }

@@ -26,7 +26,7 @@ function hydrateIslands(): void {
     if (stored || isAsked || isTypedIn(element)) {
       queue.start?.(element);
     }
-    // A dialog that is open before the first movement or key needs this code, which announces it and restores the focus.
+    // `firstInput.ts` announces a dialog and restores the focus. A dialog that is open before the first movement or key needs it at once.
     if (stored || isAsked) {
       void import('./firstInput.ts');
     }
