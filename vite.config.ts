@@ -25,8 +25,7 @@ export default defineConfig({
   plugins: [
     inlineScript(),
     imagetools({
-      // Only imports with `as=picture` (`components/sections/ArticleText.tsx`). Imports with `?url` get the original file. The expression
-      // ignores case, because cameras write .JPG.
+      // Only imports with `as=picture` (`components/sections/ArticleText.tsx`). The `i` flag is for cameras, which write .JPG.
       include: /^[^?]+\.(?:jpe?g|png|webp|avif|gif|svg)\?.*\bas=picture\b/i,
       cache: { dir: path.join(cacheFolder, 'imagetools') },
     }),

@@ -6,8 +6,7 @@ import { parseContent } from './parseContent.ts';
 const count = z.int().positive().describe('a number that was measured');
 
 /**
- * content/accessibilityResults.json: what axe found on the built pages. `npm run report accessibility` writes it, because a build cannot
- * wait for a browser.
+ * content/accessibilityResults.json: what axe found on the built pages. `npm run report accessibility` writes it: a build has no browser.
  */
 export const accessibilityResultsSchema = z.strictObject({
   measured: date,

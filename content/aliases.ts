@@ -12,10 +12,7 @@ export interface Alias {
   isMoved?: boolean;
 }
 
-/**
- * The specification (§2) asks for an alias in English. The site may have no English: then the types do not know the code `en`, so it is
- * compared as a string.
- */
+/** The specification (§2) asks for an alias in English. A site without English has no type for the code, so it is compared as a string. */
 const english = languages.find(({ code }) => String(code) === 'en')?.code;
 
 /** Paths that show another page. The page of an offer also answers under the key of its domain. */

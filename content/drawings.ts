@@ -113,19 +113,13 @@ const domains = z.strictObject({
   }),
 });
 
-/**
- * content/drawings.json: the data of pictures, of their descriptions and of their tables. All are invented. Their attribution is in
- * `content/sources.json`.
- */
+/** content/drawings.json: the data of pictures and of their tables. All are invented. Their attribution is in `content/sources.json`. */
 export const drawingsSchema = z.strictObject({
   stressTest,
   /** One run of a test pipeline: the test kinds, each with its parallel lanes. */
   pipeline: distinct(pipelineTests, 'key'),
   deviceMatrix,
-  /**
-   * The grades that an audit measured and that its plan aims at. The order is that of `qualityAudits:domains.items`, clockwise from the
-   * top.
-   */
+  /** The grades that an audit measured and that its plan aims at, clockwise from the top, in the order of `qualityAudits:domains.items`. */
   auditDial: z.array(z.strictObject({ measured: grade, target: grade })).length(4),
   /** How many levels a career has, and the first level at which people may change to the other track. */
   careerTracks: z

@@ -130,10 +130,7 @@ export function refuse(context: z.RefinementCtx, path: (string | number)[], mess
   context.addIssue({ code: 'custom', path, message });
 }
 
-/**
- * @returns the schema of a name that exists in another content file. Code editors suggest the known names (JSON Schema, `title` and
- * `enum`).
- */
+/** @returns the schema of a name that exists in another content file. Code editors suggest the known names (JSON Schema, `enum`). */
 export function nameIn(file: string, known: readonly string[]) {
   return text
     .refine((name) => known.includes(name), {

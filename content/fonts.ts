@@ -6,10 +6,7 @@ export const displayFont = {
   weights: { min: 600, max: 700 },
 } as const;
 
-/**
- * The fonts of share pictures by family. Satori reads no WOFF2 and does not position combining marks. The letters of this Arabic font
- * contain their dots, so it needs no marks.
- */
+/** The fonts of share pictures by family. Satori reads no WOFF2, and needs an Arabic font whose letters contain their dots. */
 export const pictureFonts: Readonly<Record<string, string>> = {
   [displayFont.family]: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
   'IBM Plex Sans Arabic':

@@ -47,10 +47,7 @@ export const days = {
   paybackDays: tester && automation && Math.floor((savedManualDays * middle(tester)) / middle(automation)),
 };
 
-/**
- * The total prices of engagements, from day rates, teams, durations and the sample quote. A price without its day rate is undefined; pages
- * leave it out.
- */
+/** The total prices of engagements. A price without its day rate is undefined, and pages leave it out. */
 export const prices: Readonly<Record<string, Price | undefined>> = {
   testerRate: tester,
   testerRateAbroad: testerAbroad,

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { parseContent } from './parseContent.ts';
 import json from './redirects.json';
 
-/**
- * An address with or without percent-encoding. Hosts reject encoded slashes, backslashes and control characters. Browsers differ in whether
- * they encode "^" and "|".
- */
+/** An address with or without percent-encoding. Hosts reject encoded slashes, backslashes and controls. Browsers differ in "^" and "|". */
 const oldAddress = z
   .string()
   .regex(/^\/(?!\/)(?:[^\s#%"`\\{}$^|]|%(?![01]|2F|5C|7F)[\dA-F]{2})*$/i)

@@ -56,10 +56,7 @@ interface ItemListInput {
   items: readonly { key: string; title: string }[];
 }
 
-/**
- * @returns a schema.org `ItemList` whose entries have addresses, as Google's "Carousel" documentation asks. Without entries, there is no
- * list.
- */
+/** @returns a schema.org `ItemList` whose entries have addresses, as Google's "Carousel" documentation asks; nothing for an empty list */
 export function itemListNode({ url, name, items }: ItemListInput): ItemList[] {
   if (items.length === 0) {
     return [];

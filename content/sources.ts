@@ -17,10 +17,7 @@ const statement = z.strictObject({
 /** content/sources.json: the translations that state a fact themselves, each with its attribution. */
 export const sourcesSchema = distinct(statement, 'words');
 
-/**
- * The attribution of statements in translations. The launch check lists examples. Pages show the example badge on examples that readers
- * could believe to be real.
- */
+/** The attribution of statements in translations. The launch check lists examples; pages show the example badge on those that seem real. */
 export const sources = parseContent('content/sources.json', sourcesSchema, json);
 
 /**

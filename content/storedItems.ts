@@ -16,10 +16,7 @@ export const chatDraftKey = 'chatDraft';
 export const chatOpenedAtKey = 'chatOpenedAt';
 export const chatOpenKey = 'island:chat';
 
-/**
- * Everything that the site stores in a visitor's browser. The cookie policy lists it. `name` and `kept` are keys in `stored` of
- * `cookiePolicy.json`.
- */
+/** Everything that the site stores in a browser, for the cookie policy. `name` and `kept` are keys in `stored` of `cookiePolicy.json`. */
 export const storedItems = [
   { name: 'language', key: languageKey, area: 'localStorage', kept: 'untilChanged' },
   { name: 'consent', key: consentKey, area: 'localStorage', kept: 'sixMonths' },

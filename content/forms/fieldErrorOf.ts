@@ -1,9 +1,6 @@
 import type { FieldDefinition } from './formDefinition.ts';
 
-/**
- * Matches an e-mail address: as `<input type="email">` does (HTML standard), but with letters of any script (RFC 6531), and only with a
- * top-level domain.
- */
+/** Matches an e-mail address as `<input type="email">` does (HTML standard), in any script (RFC 6531), but only with a top-level domain. */
 export const emailAddress =
   /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 

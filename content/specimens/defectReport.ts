@@ -7,10 +7,7 @@ import { traceability } from './traceability.ts';
 
 const count = z.int().min(1).describe('a whole number without quotes: 10');
 
-/**
- * content/specimens/defectReport.json: the specimen of a defect report. All of it is invented. It describes one defect of
- * `traceability.json`.
- */
+/** content/specimens/defectReport.json: the specimen of a report on one defect of `traceability.json`. All of it is invented. */
 export const defectReportSchema = z
   .strictObject({
     source: specimenSource,

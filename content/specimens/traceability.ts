@@ -22,10 +22,7 @@ const defect = z.strictObject({
   state: z.enum(['open', 'closed']).describe('whether it is still to mend'),
 });
 
-/**
- * content/specimens/traceability.json: the specimen of a traceability matrix. All of it is invented; the schema checks that it is
- * consistent.
- */
+/** content/specimens/traceability.json: the specimen of a traceability matrix. All of it is invented; the schema checks its consistency. */
 export const traceabilitySchema = z
   .strictObject({
     ...specimenFields,

@@ -116,8 +116,7 @@ function rehypeTypography(language: LanguageCode) {
 const footnotesId = `${idPrefix}footnote-label`;
 
 /**
- * Puts headings below the page's title, without skipped levels, and gives them ids like GitHub's. An empty heading is removed, and so is
- * a first heading that repeats the title.
+ * Puts headings below the page's title, without skipped levels, with ids like GitHub's. Removes empty ones, and a first one like the title.
  */
 function rehypeHeadings(title: string) {
   return (tree: Root) => {
@@ -205,10 +204,7 @@ function rehypeTableHeaders() {
     });
 }
 
-/**
- * Makes tables and code blocks focusable regions, so that the keyboard can scroll them (WCAG 2.2 2.1.1). A region is named by its caption,
- * or else by the heading above it.
- */
+/** Makes tables and code blocks regions that the keyboard can scroll (WCAG 2.2 2.1.1), named by a caption or the heading above. */
 function rehypeRegions(title: string) {
   return (tree: Root) => {
     const names = new Map<string, number>();

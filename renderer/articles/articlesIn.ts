@@ -118,10 +118,7 @@ function readArticle(path: string, content: string): ArticleSource {
 /** How much of a text is searched for its first paragraphs, in characters. */
 const beginningCharacters = 4000;
 
-/**
- * @returns the beginning of a text: its first paragraph, and further ones up to the minimum length of a description. A text over the
- * maximum is cut after a word.
- */
+/** @returns the first paragraphs of a text, up to the minimum length of a description. A text over the maximum is cut after a word. */
 function beginningOf(markdown: string): string {
   const { least, most } = headLimits.description;
   let text = '';

@@ -6,8 +6,7 @@ export function buildDay(): string {
 }
 
 /**
- * @returns the current day in a time zone, as `2026-10-12`. `SOURCE_DATE_EPOCH` (reproducible-builds.org) replaces the current time.
- * An unknown zone is UTC.
+ * @returns today in a time zone (unknown: UTC), as `2026-10-12`. `SOURCE_DATE_EPOCH` (reproducible-builds.org) replaces the current time.
  */
 export function dayIn(zone = 'UTC'): string {
   const seconds = Number(process.env.SOURCE_DATE_EPOCH);

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * @returns whether an address leads to a page of the site, whose folder an owner may have removed from `pages/`. Fragments and
- * addresses of other sites return true.
- */
+/** @returns whether an address leads to a page that exists in `pages/`. Fragments and addresses of other sites return true. */
 export function hasPage(address: string): boolean {
   if (!address.startsWith('/')) {
     return true;

@@ -1,10 +1,7 @@
 import { testRuns } from '../../content/thisSite/testRuns.ts';
 import { buildDay } from './buildDay.ts';
 
-/**
- * @returns the test runs with their results, or no runs where the last one is older than 30 days. Such results do not describe the site any
- * more.
- */
+/** @returns the test runs, or none where the last one is older than 30 days: such results do not describe the site any more */
 export function freshRuns(all: typeof testRuns, today: string): typeof testRuns {
   const [last] = all.runs;
   const isFresh = last && Date.parse(today) - Date.parse(last.date) <= 30 * 86_400_000;

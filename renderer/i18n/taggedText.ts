@@ -48,8 +48,7 @@ const whole = new RegExp(
 );
 
 /**
- * @returns a copy in which tags are replaced by `lang` and `dir` (WCAG 2.2 3.1.2). They are set on the element of the text, or on a `span`
- * around the text.
+ * @returns a copy in which `lang` and `dir` replace the tags (WCAG 2.2 3.1.2), on the element of the text or on a `span` around the text
  */
 export function writeLanguages(body: Root): Root {
   /** The language of the tagged text that has begun. The text may continue in other elements, such as links. */

@@ -158,10 +158,7 @@ export const counts = {
   stepCount: processSteps.length,
 } satisfies Partial<Record<CountName, number>>;
 
-/**
- * @returns the variables for lists: `{{positionCount}}` ("four open positions"), `{{PositionCount}}` for the start of a sentence, and
- * `{{frenchCities}}`
- */
+/** @returns the variables for lists: `{{positionCount}}` ("four open positions"), `{{PositionCount}}` ("Four …"), `{{frenchCities}}` */
 export function textsOfLists(
   language: string,
   translations: ListTexts,
@@ -190,10 +187,7 @@ export function textsOfLists(
   return texts;
 }
 
-/**
- * @returns the variables for total prices, `{{auditPrice}}` ("6 800 € à 7 600 €"), and for days, `{{sampleDays}}`. A price without its day
- * rate is empty; pages do not show it.
- */
+/** @returns the variables for prices, `{{auditPrice}}` ("6 800 € à 7 600 €"; empty without a day rate), and for days, `{{sampleDays}}` */
 function priceTexts(language: string, range: string): Record<string, string> {
   const ofPrices = Object.entries(prices).map(([name, price]) => {
     if (!price) {

@@ -81,10 +81,7 @@ function pictureOf({ url, alt, width, height }: ShareImage): Element[] {
   ];
 }
 
-/**
- * @returns the script element with the structured data, for the end of the body. Google reads it there too, and it does not delay the first
- * screen.
- */
+/** @returns the structured data in a script, for the end of the body. Google reads it there too, and it does not delay the first screen. */
 export function structuredDataScript(nodes: readonly JsonLdNode[]): Element {
   const content = JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes });
   // A `</script>` within the JSON must not end the element.

@@ -138,10 +138,7 @@ function setWaiting(control: Element, waits = false): void {
   Object.assign(control, { ariaBusy: waits || null, readOnly: waits });
 }
 
-/**
- * Firefox treats an empty field with `required` as invalid. So scripts set `required` only while the browser submits a
- * form.
- */
+/** Firefox treats an empty `required` field as invalid. So scripts set `required` only while the browser submits a form. */
 function letBrowserRequire(does: boolean): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('[aria-required]')) {
     field.required = does;

@@ -118,8 +118,7 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
  */
 function StateKeeper({ island, children }: { island: Element; children: ReactNode }) {
   const isHydrated = useHydrated();
-  // `useState` keeps the value of the first rendering. There, `useHydrated` is false during hydration, and true if React creates all
-  // elements again.
+  // `useState` keeps the first rendering's value. There, `useHydrated` is true only if React creates all elements again.
   const [state] = useState(() => (isHydrated ? saveState(island) : undefined));
   // Runs after the island's effects, because one of them may take the focus.
   useLayoutEffect(() => state?.giveFocus(), [state]);

@@ -1,8 +1,7 @@
 import { scripts } from '../../../components/islands/entries.ts?scripts';
 import { replay } from './replay.ts';
 
-// All plain scripts are in one chunk, so no page needs two requests for them. Most pages need none. A script that fails does not stop the
-// others.
+// All plain scripts are in one chunk, so a page needs one request for them, and most pages none. One that fails does not stop the others.
 for (const part of document.querySelectorAll<HTMLElement>('[data-script]')) {
   const { script = '' } = part.dataset;
   try {

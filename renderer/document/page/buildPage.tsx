@@ -56,8 +56,7 @@ export function buildPage(pageContext: PageContextServer): BuiltPage {
   const texts = { ...said, title: fittingTitle(said.title, company.name) };
   const isIndexed = !metadata.noIndex?.(canonicalPath);
   const ownHead = pageHeadOf(identity, texts, shareImageOf(identity, texts.title), isIndexed);
-  // A page whose content is in another language than its URL has the original as canonical URL. It is no translation, so it has no
-  // alternates.
+  // A page whose content is in another language than its URL has the original as canonical URL. It is no translation: no alternates.
   const head = written === language ? ownHead : { ...ownHead, alternates: [] };
   const ownCrumb = metadata.crumb?.(t, routeParams, written);
   const crumbsIn = (code: LanguageCode) =>

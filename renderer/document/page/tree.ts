@@ -63,10 +63,7 @@ export function textOf(node: Nodes | undefined): string {
   return node ? rawTextOf(node).replaceAll(/\s+/g, ' ').trim() : '';
 }
 
-/**
- * Classes of layouts that ignore a space between their children (CSS Flexible Box Layout 4, CSS Grid Layout 6). Most are Tailwind's;
- * `cell-grid` is in `base.css`.
- */
+/** Classes of layouts that ignore a space between children (CSS Flexible Box Layout 4, CSS Grid Layout 6), such as Tailwind's. */
 const layouts: ReadonlySet<unknown> = new Set([
   'flex',
   'inline-flex',
@@ -81,8 +78,7 @@ const layouts: ReadonlySet<unknown> = new Set([
 const inlineElements = ['a', 'abbr', 'bdi', 'button', 'code', 'label', 'small', 'span', 'strong', 'time'];
 
 /**
- * @returns a copy with a space between words that only CSS separates. Text browsers, reader modes and copied text need the space. Islands
- * stay as React rendered them.
+ * @returns a copy with spaces where only CSS separates words. Text browsers, reader modes and copied text need them. Islands do not change.
  */
 export function separateWords<Parent extends Root | Element>(parent: Parent): Parent {
   const children = (parent.children as ElementContent[]).flatMap((child, index, all) => {

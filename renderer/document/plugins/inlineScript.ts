@@ -4,8 +4,7 @@ import { languages } from '../../../content/languages.ts';
 const suffix = '?inline-script';
 
 /**
- * Lets server code import a script as a string: `./capture.ts?inline-script`. The script is bundled and minified. It runs at once, but only
- * in browsers that support `popover`.
+ * Lets server code import a bundled, minified script as a string: `./capture.ts?inline-script`. It runs only where `popover` is supported.
  */
 export function inlineScript(): Plugin {
   return {
