@@ -3,7 +3,7 @@ import { createContext, type ReactNode, type SVGProps, useContext } from 'react'
 import { untagged } from '../../renderer/i18n/taggedText.ts';
 import { classNames } from '../ui/classNames.ts';
 
-/** The widths of drawings in units, each with the size of its letters, which is readable on a phone, and their class (`motifs.css`). */
+/** The widths of drawings in units. Each has the size of its letters, readable on a phone, and their class (`motifs.css`). */
 const sizes = {
   380: { letters: 11, letterClass: 'drawing' },
   400: { letters: 12, letterClass: 'text-[12px]' },

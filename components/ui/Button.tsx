@@ -8,7 +8,7 @@ interface ButtonProps extends ComponentPropsWithRef<'button'> {
   size?: ButtonSize;
 }
 
-/** A button. With `aria-disabled` it looks disabled but keeps the focus, unlike with `disabled`. Its handler must then do nothing. */
+/** A button. `aria-disabled` makes it look disabled; unlike `disabled`, it keeps the focus. The handler must do nothing then. */
 export function Button({ variant, size, className, type = 'button', ...rest }: ButtonProps) {
   const look = classNames(
     buttonClass(variant, size),

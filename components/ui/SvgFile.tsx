@@ -5,7 +5,7 @@ interface SvgFileProps extends SVGProps<SVGSVGElement> {
   file: string;
 }
 
-/** The shapes of an SVG file, inline in the page. The page styles its classes; its `<style>` is for the file alone. Decorative. */
+/** The decorative shapes of an SVG file, inline in the page, whose CSS styles them. The file's `<style>` applies outside a page only. */
 export function SvgFile({ file, ...rest }: SvgFileProps) {
   const viewBox = /viewBox="([^"]+)"/.exec(file)?.[1];
   const shapes = file

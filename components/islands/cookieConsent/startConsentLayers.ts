@@ -1,4 +1,4 @@
-/** How long after a choice it is announced, in milliseconds. Before that, a screen reader announces the new focus. */
+/** The delay in milliseconds before a choice is announced. A screen reader announces the new focus first. */
 const beforeSayingMs = 500;
 /** How long the text stays, in milliseconds. After a dialog has closed, Chromium would announce a remaining text again. */
 const sayingMs = 1000;

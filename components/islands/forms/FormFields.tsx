@@ -210,7 +210,7 @@ function ConsentField({ controls, field }: FieldProps) {
 
 interface FieldFrameProps {
   isWrong: boolean;
-  /** The only child that Headless UI's `Field` passes on. Its children are the children of the field. */
+  /** Headless UI's `Field` passes one element, whose children are those of the field. */
   children?: ReactElement<{ children: ReactNode }>;
 }
 

@@ -55,7 +55,7 @@ export function sendForm(
       redirect: 'manual',
       signal: eitherSignal,
     });
-    // A page comes from such a network too. Only a service that takes `urlencoded` forms may answer with a page of its own.
+    // Such a network may also answer with an HTML page. A service that takes `urlencoded` forms may do so too.
     const isPage = !urlencoded && response.headers.get('Content-Type')?.includes('text/html');
     if (response.ok && !isPage) {
       return;

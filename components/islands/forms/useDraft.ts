@@ -49,7 +49,7 @@ interface DraftPlan {
   element: RefObject<HTMLFormElement | null>;
   /** @returns the texts to fill in. If this function is missing, the draft's texts are used */
   startingTexts: ((draft: Draft | undefined) => FormTexts) | undefined;
-  /** Called with the control at each change by the visitor. Called once without it if the visitor made changes before this code came. */
+  /** Called with the control at each change by the visitor. Changes from before this code came cause one call, without a control. */
   onWritten: (control?: Element) => void;
 }
 
