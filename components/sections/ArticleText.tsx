@@ -131,7 +131,7 @@ const pictures = byPath(
   ),
 );
 
-/** Files that are served unchanged: resizing would stop an animation, and blur a vector drawing. */
+/** Files that are served unchanged: resizing would stop an animation, and turn a vector drawing into pixels. */
 const originals = byPath(
   import.meta.glob<string>('../../content/articles/*/*.{[gG][iI][fF],[sS][vV][gG]}', {
     eager: true,
