@@ -34,7 +34,7 @@ function nameIn(host: string): string {
   return ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
 }
 
-/** Builds in a process of its own, which frees its memory at the end. If it fails, it prints why and this process has its exit status. */
+/** Builds in a process of its own, which frees its memory at the end. If it fails, it prints why; this process exits likewise. */
 async function build(): Promise<void> {
   console.log('Building the site…');
   const child = spawn(process.execPath, [...buildFlags, '--import', 'tsx', 'scripts/build.ts', '--local'], {

@@ -17,7 +17,7 @@ interface SiteServerOptions {
   host?: string | undefined;
   /** 0 lets the system choose. */
   port: number;
-  /** The local services. The site is not searched for their addresses. */
+  /** The local services. They answer before the site's files are searched. */
   services?: Hono;
 }
 
@@ -75,7 +75,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
       return new Response(page?.body, { status: 404, headers: page?.headers });
     };
     const response = await answer();
-    // A missing or moved page may change tomorrow, so its response gets the headers of a page.
+    // A missing or moved page may change tomorrow, so its response has the headers of a page and is cached as briefly.
     const described = response.ok || response.status === 304 ? pathname : '/';
     for (const { headers } of rules.headers.filter((rule) => matchesPath(rule.path, described))) {
       for (const [name, value] of Object.entries(headers)) {

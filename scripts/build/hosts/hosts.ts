@@ -68,7 +68,7 @@ const netlify: Host = {
       // The query follows the path, in parts (Netlify's documentation, "Redirect options").
       ...redirects.flatMap(({ source, query, destination }) => {
         const asked = [...new URLSearchParams(query)].map((pair) => pair.join('='));
-        // Netlify's programs compare a path as it is sent, or decoded. A space would end it.
+        // Netlify's programs compare a path as it is sent, or decoded. A space would end the path.
         const paths = [...sentFormsOf(source), querystring.unescape(source)].filter(
           (each) => !/[\s\ufffd]/.test(each),
         );
@@ -93,7 +93,7 @@ const vercel: Host = {
         headers: Object.entries(named).map(([key, value]) => ({ key, value })),
       })),
       redirects: redirects.flatMap(({ source, query, destination }) =>
-        // Vercel first makes an address clean, then redirects it.
+        // Vercel first removes `.html` and a closing slash from an address, then redirects it.
         [...new Set([source, cleaned(source)])].flatMap(sentFormsOf).map((sent) => ({
           // Characters that have a meaning in a pattern (path-to-regexp, 6.1; regular expressions) are escaped.
           source: sent.replaceAll(/[:()*+?]/g, String.raw`\$&`),
