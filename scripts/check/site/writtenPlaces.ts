@@ -61,7 +61,7 @@ function articleOf({ url, language }: NamedPage & Pick<PageSummary, 'language'>)
     : valueFile({ path: file, text }, [], article.frontMatter, article.placeOf);
 }
 
-/** @returns the places of a text that a page shows; if none is identical, the longest text whose placeholders the page may have filled in */
+/** @returns the places of a text that a page shows; if none is identical, the longest whose placeholders the page may have filled in */
 function textPlaces(language: string, text: string): ShownText[] {
   const known = shownTexts(language);
   const same = known.filter(({ shown }) => shown.trim() === text.trim());
