@@ -42,7 +42,7 @@ import type thisSite from './fr/thisSite.json';
 import type toasts from './fr/toasts.json';
 
 /** The translations of the source language, by namespace. */
-export interface LeadingWords {
+export interface SourceTranslations {
   about: typeof about;
   accessibility: typeof accessibility;
   automatedTesting: typeof automatedTesting;
