@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import json from './caseStudies.json';
-import { distinctOrNone, exampleSource, key, keyWithWords } from './fields.ts';
+import { distinctOrNone, exampleSource, key, translatedKey } from './fields.ts';
 import { parseContent } from './parseContent.ts';
 
 const length = z.strictObject({
@@ -9,7 +9,7 @@ const length = z.strictObject({
 });
 
 const caseStudy = z.strictObject({
-  key: keyWithWords(
+  key: translatedKey(
     { own: ['caseStudies:cases.items.*.key'], some: ['caseStudies:testimonials.items.*.key'] },
     key,
   ),

@@ -5,13 +5,13 @@ import {
   distinctOrNone,
   email,
   key,
-  keyWithWords,
   optionalValue,
   pastDate,
   phone,
   source,
   spokenLanguage,
   text,
+  translatedKey,
   webAddress,
 } from './fields.ts';
 import { parseContent } from './parseContent.ts';
@@ -66,7 +66,7 @@ export const companySchema = z.strictObject({
   recruitmentUrl: webAddress,
   certifications: distinctOrNone(
     z.strictObject({
-      key: keyWithWords(
+      key: translatedKey(
         {
           own: ['about:certifications.items.*.key'],
         },

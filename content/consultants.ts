@@ -1,12 +1,20 @@
 import { z } from 'zod';
 import json from './consultants.json';
-import { date, distinctOrNone, keyWithWords, optionalValue, source, spokenLanguage, text } from './fields.ts';
+import {
+  date,
+  distinctOrNone,
+  optionalValue,
+  source,
+  spokenLanguage,
+  text,
+  translatedKey,
+} from './fields.ts';
 import { officeCity } from './offices.ts';
 import { parseContent } from './parseContent.ts';
 import { testRoles } from './teams.ts';
 
 const consultant = z.strictObject({
-  key: keyWithWords(
+  key: translatedKey(
     { own: ['consultants:profiles.items.*.key'], among: ['search:catalogue.*'] },
     z
       .string()

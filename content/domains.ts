@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import json from './domains.json';
-import { distinct, key, keyWithWords } from './fields.ts';
+import { distinct, key, translatedKey } from './fields.ts';
 import { parseContent } from './parseContent.ts';
 
 const domain = z.strictObject({
-  key: keyWithWords({ own: ['common:domains.*'], among: ['domains:*', 'search:catalogue.*'] }, key),
-  offreKey: keyWithWords({ among: ['offre:*'] }, key),
+  key: translatedKey({ own: ['common:domains.*'], among: ['domains:*', 'search:catalogue.*'] }, key),
+  offreKey: translatedKey({ among: ['offre:*'] }, key),
 });
 
 /** content/domains.json: the domains, each with the key of its offer. */

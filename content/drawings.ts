@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import json from './drawings.json';
-import { distinct, key, keyWithWords, text } from './fields.ts';
+import { distinct, key, text, translatedKey } from './fields.ts';
 import { allFigures } from './figures.ts';
 import { parseContent } from './parseContent.ts';
 import { auditGrades } from './specimens/auditSummary.ts';
@@ -31,7 +31,7 @@ const stressTest = z
 
 const pipelineTests = z
   .strictObject({
-    key: keyWithWords({ own: ['automatedTesting:picture.lanes.*'] }, key),
+    key: translatedKey({ own: ['automatedTesting:picture.lanes.*'] }, key),
     start: minute,
     ends: z.array(minute).min(1).describe('the minute at which each lane ends that runs beside the others'),
   })

@@ -50,7 +50,7 @@ export interface PlacesOfTexts {
 }
 
 /** @returns the schema of a key that translations use too. `npm run check` looks for the key in each of these places. */
-export function keyWithWords<Key extends z.ZodType>(places: PlacesOfTexts, of: Key) {
+export function translatedKey<Key extends z.ZodType>(places: PlacesOfTexts, of: Key) {
   return of.meta({ ...of.meta(), texts: places });
 }
 

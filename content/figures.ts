@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distinct, distinctOrNone, key, keyWithWords, source } from './fields.ts';
+import { distinct, distinctOrNone, key, source, translatedKey } from './fields.ts';
 import json from './figures.json';
 import { parseContent } from './parseContent.ts';
 
@@ -27,7 +27,7 @@ export const figuresSchema = z.strictObject({
   functionalTesting: z.strictObject({
     indicators: list,
     coverage: distinct(
-      figure.extend({ key: keyWithWords({ own: ['functionalTesting:coverage.items.*'] }, key) }),
+      figure.extend({ key: translatedKey({ own: ['functionalTesting:coverage.items.*'] }, key) }),
       'key',
     ),
   }),

@@ -5,7 +5,6 @@ import {
   distinctOrNone,
   email,
   key,
-  keyWithWords,
   nameIn,
   optionalValue,
   phone,
@@ -13,6 +12,7 @@ import {
   source,
   spokenLanguage,
   text,
+  translatedKey,
 } from './fields.ts';
 import json from './offices.json';
 import { parseContent } from './parseContent.ts';
@@ -40,7 +40,7 @@ const office = z.strictObject({
 });
 
 const foreign = z.strictObject({
-  key: keyWithWords({ own: ['offices:foreign.items.*.key'] }, key),
+  key: translatedKey({ own: ['offices:foreign.items.*.key'] }, key),
   code: country,
   type: z
     .enum(['nearshore', 'americas', 'middle-east'])
@@ -56,7 +56,7 @@ export const officesSchema = z.strictObject({
   /** The headquarters have the phone number and the e-mail address of `company.json`. */
   headquarters: office.omit({ email: true, phone: true }),
   agencies: distinctOrNone(
-    office.extend({ key: keyWithWords({ own: ['offices:agencies.items.*.key'] }, key) }),
+    office.extend({ key: translatedKey({ own: ['offices:agencies.items.*.key'] }, key) }),
     'key',
     'email',
   ),

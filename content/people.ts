@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distinctOrNone, key, keyWithWords, spokenLanguage, text, webAddress } from './fields.ts';
+import { distinctOrNone, key, spokenLanguage, text, translatedKey, webAddress } from './fields.ts';
 import { parseContent } from './parseContent.ts';
 import json from './people.json';
 import { serviceKey } from './services.ts';
@@ -7,7 +7,7 @@ import { serviceKey } from './services.ts';
 const source = z.enum(['owner', 'example']).describe('"example" until the person has agreed to be shown');
 
 const person = z.strictObject({
-  key: keyWithWords(
+  key: translatedKey(
     { own: ['people:items.*.key'] },
     key.describe('names the picture too: content/people/<key>.jpg'),
   ),

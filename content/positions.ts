@@ -5,12 +5,12 @@ import {
   distinctOrNone,
   exampleSource,
   key,
-  keyWithWords,
   lastDate,
   nameIn,
   optionalValue,
   pastDate,
   refuse,
+  translatedKey,
   webAddress,
 } from './fields.ts';
 import { allOffices, type Office, officeCity } from './offices.ts';
@@ -32,7 +32,7 @@ const salary = z
 
 const position = z
   .strictObject({
-    key: keyWithWords({ own: ['careers:positions.items.*.key', 'positions:items.*.key'] }, key),
+    key: translatedKey({ own: ['careers:positions.items.*.key', 'positions:items.*.key'] }, key),
     city: officeCity,
     /** The values of schema.org's `employmentType` in Google's JobPosting documentation. */
     employmentType: z

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { distinct, exampleSource, key, keyWithWords } from './fields.ts';
+import { distinct, exampleSource, key, translatedKey } from './fields.ts';
 import { parseContent } from './parseContent.ts';
 import json from './processSteps.json';
 
 const step = z.strictObject({
-  key: keyWithWords({ own: ['methodologies:process.items.*.key'] }, key),
+  key: translatedKey({ own: ['methodologies:process.items.*.key'] }, key),
   days: z
     .int()
     .min(1)

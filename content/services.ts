@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { distinct, key, keyWithWords, nameIn, sitePath } from './fields.ts';
+import { distinct, key, nameIn, sitePath, translatedKey } from './fields.ts';
 import { parseContent } from './parseContent.ts';
 import json from './services.json';
 
 const service = z.strictObject({
-  key: keyWithWords({ among: ['common:pages.*', 'services:choose.items.*'] }, key),
+  key: translatedKey({ among: ['common:pages.*', 'services:choose.items.*'] }, key),
   path: sitePath,
 });
 

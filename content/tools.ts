@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distinct, key, keyWithWords, text } from './fields.ts';
+import { distinct, key, text, translatedKey } from './fields.ts';
 import { parseContent } from './parseContent.ts';
 import json from './tools.json';
 
@@ -15,12 +15,12 @@ const tool = z.strictObject({
 /** content/tools.json: the tools that pages name. */
 export const toolsSchema = z.strictObject({
   automation: distinct(
-    tool.extend({ key: keyWithWords({ own: ['automatedTesting:tools.items.*'] }, key) }),
+    tool.extend({ key: translatedKey({ own: ['automatedTesting:tools.items.*'] }, key) }),
     'key',
     'name',
   ),
   performance: distinct(
-    tool.extend({ key: keyWithWords({ own: ['performanceTesting:tools.items.*'] }, key) }),
+    tool.extend({ key: translatedKey({ own: ['performanceTesting:tools.items.*'] }, key) }),
     'key',
     'name',
   ),

@@ -11,7 +11,7 @@ export const fixedWordings: Readonly<Record<string, readonly string[]>> = {
 export const freePlaceholders: readonly string[] = ['commitments:hours', 'commitments:hoursInFull'];
 
 /** The default namespace of `t`. Its texts are used by many parts of the site. */
-export const commonWords = 'common';
+export const commonNamespace = 'common';
 
 /**
  * The content files whose values are interpolation variables: by name, `{{replyTime}}`, or by the key of an entry, `{{figures.projects}}`.

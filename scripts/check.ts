@@ -56,9 +56,9 @@ await runCommand(async () => {
     const offered = untranslated.filter(({ language }) => languageOf(language).offered);
     list('Shown in another language, which stops nothing:', listed(offered, translations));
   }
-  const said = problems.filter(({ severity }) => severity === 'notice' && !asked.editing);
-  if (wrong.length + said.length > 0) {
-    console.error(`${formatProblems([...wrong, ...said])}\n`);
+  const shown = problems.filter(({ severity }) => severity === 'notice' && !asked.editing);
+  if (wrong.length + shown.length > 0) {
+    console.error(`${formatProblems([...wrong, ...shown])}\n`);
   }
 
   const result = wrong.length === 0 ? 'Nothing wrong' : `${wrong.length} to put right`;

@@ -68,13 +68,13 @@ async function run({ name, command }: Stage, isAlone: boolean): Promise<Outcome>
     shell: process.platform === 'win32',
     env: { ...process.env, ...colours },
   });
-  const [[status], ...said] = await Promise.all([
+  const [[status], ...outputs] = await Promise.all([
     once(child, 'close'),
     ...[child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')),
   ]);
   const outcome = outcomeOf(name, status === 0);
   if (!isAlone) {
-    console.log(`\n── ${name}\n${said.join('')}`.trimEnd());
+    console.log(`\n── ${name}\n${outputs.join('')}`.trimEnd());
   }
   console.log(
     `── ${name}: ${outcome.failed === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - start) / 1000).toFixed(1)} s`,

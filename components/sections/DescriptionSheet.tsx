@@ -9,7 +9,7 @@ interface DescriptionSheetProps {
   /** True if the accessible name says that it is an example, as the example badge does for sighted visitors. */
   isExample?: boolean;
   /** An example badge, at the end of the first line. */
-  stamp?: ReactNode;
+  badge?: ReactNode;
   rows?: readonly { term: string; value: ReactNode }[];
   /** Utility classes of all rows, and of each term. */
   rowsClassName?: string;
@@ -24,7 +24,7 @@ export function DescriptionSheet({
   title,
   label = title,
   isExample = false,
-  stamp,
+  badge,
   rows,
   rowsClassName,
   termClassName = 'text-muted',
@@ -39,7 +39,7 @@ export function DescriptionSheet({
       <div className="rounded-panel border border-line bg-card font-mono shadow-sheet">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-5 py-4 text-muted">
           <p>{title}</p>
-          {stamp}
+          {badge}
         </div>
         {rows && (
           <dl className={classNames('px-5 py-1.5', rowsClassName)}>

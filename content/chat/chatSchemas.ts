@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { caseStudies } from '../caseStudies.ts';
-import { distinct, key, keyWithWords, nameIn, sitePath, text } from '../fields.ts';
+import { distinct, key, nameIn, sitePath, text, translatedKey } from '../fields.ts';
 import { allOffices } from '../offices.ts';
 import { parseContent } from '../parseContent.ts';
 import pageList from './pages.json';
@@ -29,7 +29,7 @@ const names = z.string().trim().min(1).describe('names parted by commas');
 
 const topic = z
   .strictObject({
-    key: keyWithWords({ some: ['chatAnswers:questions.*'] }, key),
+    key: translatedKey({ some: ['chatAnswers:questions.*'] }, key),
     kind: z
       .enum(['smallTalk', 'outside'])
       .describe('only where no page answers: "smallTalk" or "outside"')

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { distinctOrNone, key, keyWithWords, sitePath } from '../fields.ts';
+import { distinctOrNone, key, sitePath, translatedKey } from '../fields.ts';
 import { parseContent } from '../parseContent.ts';
 import json from './specimens.json';
 
 /** content/specimens/specimens.json: the specimens that the site shows, each with its page. The list may be empty. */
 export const specimensSchema = distinctOrNone(
   z.strictObject({
-    key: keyWithWords({ among: ['specimens:names.*'] }, key),
+    key: translatedKey({ among: ['specimens:names.*'] }, key),
     path: sitePath,
   }),
   'key',

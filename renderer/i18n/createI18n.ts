@@ -1,7 +1,7 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
 import type { LanguageCode } from '../../content/languages.ts';
-import { commonWords } from '../../locales/textRules.ts';
+import { commonNamespace } from '../../locales/textRules.ts';
 import { once, taggedTranslations } from './translations.ts';
 
 /**
@@ -15,7 +15,7 @@ export const createI18n = once((language: LanguageCode): i18n => {
     fallbackLng: false,
     resources: { [language]: translations },
     ns: Object.keys(translations),
-    defaultNS: commonWords,
+    defaultNS: commonNamespace,
     // React already escapes what it renders.
     interpolation: { escapeValue: false },
     initAsync: false,

@@ -99,11 +99,15 @@ function knownVariables(
   const ofContent = content.filter(({ path }) =>
     contentOfVariables.some((name) => path === `content/${name}.json`),
   );
-  const ofWords = translations.filter(({ namespace }) => quotedFiles.some((name) => name === namespace));
-  if ([...ofContent, ...ofWords].some(({ root }) => root === undefined)) {
+  const ofTranslations = translations.filter(({ namespace }) =>
+    quotedFiles.some((name) => name === namespace),
+  );
+  if ([...ofContent, ...ofTranslations].some(({ root }) => root === undefined)) {
     return undefined;
   }
-  const counted = ofWords.flatMap(({ values }) => values.map(({ key }) => key.replace(pluralEnding, '')));
+  const counted = ofTranslations.flatMap(({ values }) =>
+    values.map(({ key }) => key.replace(pluralEnding, '')),
+  );
   const given = ofContent.flatMap(({ values }) => values.map(({ path }) => String(path.at(-1))));
   const figures = ofContent.flatMap(({ texts }) =>
     texts.filter(({ path }) => path.at(-1) === 'key').map(({ value }) => value),

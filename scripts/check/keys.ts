@@ -1,5 +1,5 @@
 import { defaultLanguage } from '../../content/languages.ts';
-import { commonWords } from '../../locales/textRules.ts';
+import { commonNamespace } from '../../locales/textRules.ts';
 import { pluralEnding } from '../../renderer/i18n/mergeTranslations.ts';
 import type { TextFile } from './files.ts';
 import { type Problem, problemOf, readByNothing } from './problem.ts';
@@ -46,7 +46,7 @@ function mentionsIn(text: string, known: ReadonlySet<string>) {
   // A form or the page of a service gets its namespace at run time: `useTranslation([name])`, `t(`${service}:hero`)`.
   const isReported = /useTranslation\(\[?\w|\bt\(`\$\{\w+\}:/.test(text);
   const isFor = (namespace: string) =>
-    isReported || (named.length > 0 ? named : [commonWords]).includes(namespace);
+    isReported || (named.length > 0 ? named : [commonNamespace]).includes(namespace);
   // Code without a namespace has many strings that are no keys: there a key must have a dot beside a letter.
   const mayBeKey = isReported || named.length > 0 ? /[a-z.]/i : /[a-z]\.|\.[a-z]/i;
   const keys = found

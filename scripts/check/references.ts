@@ -14,10 +14,10 @@ interface Reference {
   /** The names that exist in `to`. */
   known: readonly string[];
   /** True if the names are those of translations, which remain when their content is removed. */
-  areWords?: boolean;
+  areTranslations?: boolean;
 }
 
-/** Finds content without translations and the reverse, in the source language, by the keys with the schema `keyWithWords`. */
+/** Finds content without translations and the reverse, in the source language, by the keys with the schema `translatedKey`. */
 export async function brokenReferences(
   project: string,
   content: readonly ValueFile[],
@@ -53,25 +53,34 @@ function referencesOf(
     const there = selectValues(to, entries);
     // `items.*.key` selects the keys of the entries of `items`.
     const list = entries.replace(/\.\*(?:\.\w+)?$/, '');
-    const toWords = { from, names, to: `${list} of ${to.path}`, known: there.map(({ value }) => value) };
+    const toTranslations = {
+      from,
+      names,
+      to: `${list} of ${to.path}`,
+      known: there.map(({ value }) => value),
+    };
     const toContent = {
       from: to,
       names: there,
       to: from.path,
       known: names.map(({ value }) => value),
-      areWords: true,
+      areTranslations: true,
     };
     // `PlacesOfTexts` explains the three kinds of places.
-    return some.includes(place) ? [toContent] : own.includes(place) ? [toWords, toContent] : [toWords];
+    return some.includes(place)
+      ? [toContent]
+      : own.includes(place)
+        ? [toTranslations, toContent]
+        : [toTranslations];
   });
 }
 
-function missingNames({ from, names, to, known, areWords }: Reference): Problem[] {
+function missingNames({ from, names, to, known, areTranslations }: Reference): Problem[] {
   return names
     .filter(({ value }) => !known.includes(value))
     .map(({ path, value }) => {
       const others = known.length > 0 ? `, or write one of these: ${listOf(known)}` : '';
-      const instead = areWords
+      const instead = areTranslations
         ? `Remove this entry in every language, or add it there${others}.`
         : `Add it there in every language, or remove it here${others}.`;
       const advice = didYouMean(value, known, instead);

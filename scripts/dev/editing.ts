@@ -130,8 +130,8 @@ function errorsIn(project: string): Promise<string> {
   return new Promise((resolve) => {
     // A debugger set by NODE_OPTIONS would print to the standard error of that process, from which the errors are read.
     const env = { ...process.env, NODE_OPTIONS: '' };
-    execFile(process.execPath, command, { cwd: project, env }, (_error, _output, said) =>
-      resolve(said.trim()),
+    execFile(process.execPath, command, { cwd: project, env }, (_error, _output, stderr) =>
+      resolve(stderr.trim()),
     );
   });
 }

@@ -44,10 +44,10 @@ export function createLineChooser(stemsOf: StemsOf, numbers: readonly string[], 
     return line
       .split(/(?<=[.!?؟…])\s+/)
       .filter((sentence) => {
-        const said = spoken(sentence);
+        const folded = spoken(sentence);
         return (
-          !announcements.some((phrase) => said.includes(phrase)) &&
-          !counts.some((number) => said.startsWith(number))
+          !announcements.some((phrase) => folded.includes(phrase)) &&
+          !counts.some((number) => folded.startsWith(number))
         );
       })
       .join(' ');
@@ -73,10 +73,10 @@ export function createLineChooser(stemsOf: StemsOf, numbers: readonly string[], 
     // A list needs an introduction: the first line of text in the passage or, if the passage begins with a list item, its heading.
     const [first] = lines.filter((line) => !isItem(line)).flatMap(whole);
     const introduction = lines[0] && isItem(lines[0]) ? heading : (first ?? heading);
-    const said = written.flatMap(whole);
+    const sentences = written.flatMap(whole);
     return {
       paragraphs: [
-        ...(said.length > 0 ? said : [introduction]),
+        ...(sentences.length > 0 ? sentences : [introduction]),
         ...(items.length > 0 ? [items.join('\n')] : []),
       ],
       // A single item that answers the question is not a shortened list.

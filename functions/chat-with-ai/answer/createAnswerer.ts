@@ -220,13 +220,13 @@ export function createAnswerer(
 
   /** Joins the paragraphs of an answer. It adds links to their pages, except to those that the paragraphs already link to. */
   function written(parts: readonly Part[]): string {
-    const said = parts.flatMap(({ paragraphs }) => paragraphs).join('\n\n');
+    const body = parts.flatMap(({ paragraphs }) => paragraphs).join('\n\n');
     const isToRead = (address: string) =>
-      pages.some(({ path }) => path === pagePathOf(address) && !new RegExp(`\\]\\(${path}[#)]`).test(said));
+      pages.some(({ path }) => path === pagePathOf(address) && !new RegExp(`\\]\\(${path}[#)]`).test(body));
     const addresses = parts.flatMap((part) => part.addresses);
     const links = distinctBy(addresses, pagePathOf).filter(isToRead).map(linkOf).slice(0, mostLinks);
     const readOn = links.length > 0 ? textFrom(texts.more, { links: formatRow(links, language) }) : '';
-    return [said, readOn].filter(Boolean).join('\n\n');
+    return [body, readOn].filter(Boolean).join('\n\n');
   }
 }
 

@@ -19,10 +19,10 @@ export function createPlaces({ content: { offices, soon }, speech }: Pick<Knowle
   const joined = speech.words.joined ? `[${speech.words.joined}]?` : '';
   const names = new RegExp(`(?<= )${joined}(${[...places.keys()].join('|')})(?= )`, 'g');
   return (text: string): { text: string; place: NamedPlace | undefined } => {
-    const said = ` ${spoken(text)} `;
-    const [first] = said.matchAll(names);
+    const folded = ` ${spoken(text)} `;
+    const [first] = folded.matchAll(names);
     return {
-      text: said.replace(names, (_, name: string) =>
+      text: folded.replace(names, (_, name: string) =>
         places.get(name)?.country ? 'slotcountry' : 'slotcity',
       ),
       place: places.get(first?.[1] ?? ''),

@@ -246,10 +246,10 @@ function createSectorReader(sectors: readonly KnownSector[], stemsOf: StemsOf) {
     .sort((one, other) => other.stems.length - one.stems.length);
   return (written: readonly string[]) => {
     const text = ` ${written.join(' ')} `;
-    const said = names.filter(({ stems }) => text.includes(` ${stems.join(' ')} `));
+    const mentioned = names.filter(({ stems }) => text.includes(` ${stems.join(' ')} `));
     return {
-      sector: said[0]?.sector,
-      named: new Set(said.flatMap(({ stems }) => stems)),
+      sector: mentioned[0]?.sector,
+      named: new Set(mentioned.flatMap(({ stems }) => stems)),
     };
   };
 }

@@ -48,11 +48,11 @@ export function createSentences(
       return wholeTextFrom(texts.topics.positionsNone);
     }
     const there = open.filter((position) => city === '' || position.city === city);
-    const said = there.length > 0 ? there : open;
+    const listed = there.length > 0 ? there : open;
     const filled = textFrom(there.length > 0 ? sentence : texts.topics.positionsElsewhere, {
       city,
-      positions: bullets(said.map(({ line }) => line)),
-      positionCities: formatList([...new Set(said.map((position) => position.city))], language),
+      positions: bullets(listed.map(({ line }) => line)),
+      positionCities: formatList([...new Set(listed.map((position) => position.city))], language),
     });
     return withoutMissing(filled);
   }

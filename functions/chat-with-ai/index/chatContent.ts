@@ -77,7 +77,7 @@ export function chatContent(language: LanguageCode): SiteContent {
     from: formatMoney(from, currency, language),
     to: formatMoney(to, currency, language),
   });
-  const stamped = (source: string, line: string) =>
+  const withExample = (source: string, line: string) =>
     source === 'example' ? fill(texts.lists.example, { line }) : line;
 
   return {
@@ -118,7 +118,7 @@ export function chatContent(language: LanguageCode): SiteContent {
           const role = rateTexts.roles[rate.role];
           const range = fill(rateTexts.range, rangeOf(rate));
           const line = fill(rateTexts.sentence, { role, city: cityNameIn(cityNames, rate.city), range });
-          return stamped(rate.source, line);
+          return withExample(rate.source, line);
         }),
       ),
       sampleQuote: chatPages.sampleQuote
@@ -129,7 +129,7 @@ export function chatContent(language: LanguageCode): SiteContent {
           contactsFor(key).map((person) => {
             const { title } = entryOf(peopleTexts, person.key, `locales/${language}/people.json: items`);
             const who = fill(texts.lists.person, { name: person.name, title });
-            return stamped(person.source, `${pageNames[key]}${colon}${who}`);
+            return withExample(person.source, `${pageNames[key]}${colon}${who}`);
           }),
         ),
       ),
@@ -145,7 +145,7 @@ export function chatContent(language: LanguageCode): SiteContent {
       const place = `locales/${language}/careers.json: positions.items`;
       const { title } = entryOf<PositionTexts>(hiringTexts.items, position.key, place);
       const city = cityNameIn(cityNames, position.city);
-      const line = stamped(position.source, positionLine({ ...position, title, city }, texts, language));
+      const line = withExample(position.source, positionLine({ ...position, title, city }, texts, language));
       const { salary, validThrough } = position;
       const pay = salary && fill(terms.periods[salary.period], rangeOf(salary));
       return { city, line, validThrough, ...(pay && { salary: `${line}${colon}${pay}` }) };

@@ -30,7 +30,7 @@ export function Page() {
         picture={
           <DescriptionSheet
             {...t('sheet', { returnObjects: true, ...counts })}
-            stamp={<Badge tone="neutral">{t('verdict.stamp')}</Badge>}
+            badge={<Badge tone="neutral">{t('verdict.stamp')}</Badge>}
             className="max-w-[30rem] text-sm"
           />
         }

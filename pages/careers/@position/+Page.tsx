@@ -116,7 +116,7 @@ function PositionRecord({ position }: { position: Position }) {
     <DescriptionSheet
       title={t('positions:labels.record')}
       isExample={isExample}
-      stamp={isExample && <ExampleBadge />}
+      badge={isExample && <ExampleBadge />}
       rows={positionDetails(t, position, i18n.language).map(({ label, value }) => ({ term: label, value }))}
       rowsClassName="font-sans text-sm"
       termClassName="mono-label"

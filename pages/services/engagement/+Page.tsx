@@ -130,7 +130,7 @@ function PriceSheet() {
       title={t('prices.title')}
       isExample
       // The badge is always shown, because the quote among the prices is a specimen, whatever the attribution of the rates.
-      stamp={<ExampleBadge />}
+      badge={<ExampleBadge />}
       rows={t('prices.rows', { returnObjects: true }).filter(({ key }) => prices[key])}
       termClassName="max-w-1/2 text-muted"
       className="max-w-[32rem] text-xs sm:text-[0.85rem]"

@@ -52,8 +52,8 @@ export function buildPage(pageContext: PageContextServer): BuiltPage {
   const t = ((...given) => untagged(translateIn(written)(...given))) as Translate;
 
   const identity = identityOf(pageContext, written);
-  const said = metadata.texts(t, routeParams, written, canonicalPath);
-  const texts = { ...said, title: fittingTitle(said.title, company.name) };
+  const pageTexts = metadata.texts(t, routeParams, written, canonicalPath);
+  const texts = { ...pageTexts, title: fittingTitle(pageTexts.title, company.name) };
   const isIndexed = !metadata.noIndex?.(canonicalPath);
   const ownHead = pageHeadOf(identity, texts, shareImageOf(identity, texts.title), isIndexed);
   // A page whose content is in another language than its URL has the original as canonical URL. It is no translation: no alternates.
