@@ -21,7 +21,6 @@ const caseStudy = z.strictObject({
   source: exampleSource,
 });
 
-/** The schema of `content/caseStudies.json`. */
 export const caseStudiesSchema = distinctOrNone(caseStudy, 'key');
 
 export type CaseStudy = z.infer<typeof caseStudy>;

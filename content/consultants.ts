@@ -43,7 +43,6 @@ const consultant = z.strictObject({
   source,
 });
 
-/** content/consultants.json: the consultant profiles. */
 export const consultantsSchema = distinctOrNone(consultant, 'key', 'subject');
 
 export type Consultant = z.infer<typeof consultant>;

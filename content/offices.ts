@@ -51,7 +51,6 @@ const foreign = z.strictObject({
   cities: distinctOrNone(office, 'key').describe('a list of offices; an empty list [] shows "soon"'),
 });
 
-/** content/offices.json: the offices. */
 export const officesSchema = z.strictObject({
   /** The headquarters have the phone number and the e-mail address of `company.json`. */
   headquarters: office.omit({ email: true, phone: true }),

@@ -38,7 +38,6 @@ export type Person = z.infer<typeof person>;
 
 export const people = parseContent('content/people.json', peopleSchema, json);
 
-/** @returns the people responsible for a service, by its key in `content/services.json` */
 export function contactsFor(service: string): readonly Person[] {
   return people.filter((person) => person.services?.includes(service));
 }

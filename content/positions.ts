@@ -61,7 +61,6 @@ const position = z
     }
   });
 
-/** content/positions.json: the open positions. */
 export const positionsSchema = distinctOrNone(position, 'key', 'applyUrl');
 
 /** All positions, in the order they are shown. `careers.json` has their translations for the list, `positions.json` for their own pages. */

@@ -64,7 +64,6 @@ export const prices: Readonly<Record<string, Price | undefined>> = {
   paybackBudget: tester && exactly(savedManualDays * middle(tester)),
 };
 
-/** @returns how many people of a role are in the team of a service */
 function peopleOf(service: string, role: TestRole): number {
   const team = teams.find(({ key }) => key === service);
   return team?.roles.find(({ key }) => key === role)?.people ?? 0;

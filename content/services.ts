@@ -8,7 +8,6 @@ const service = z.strictObject({
   path: sitePath,
 });
 
-/** content/services.json: the services that have their own page. */
 export const servicesSchema = distinct(service, 'key', 'path');
 
 /** The services that have their own page, in the order they are shown. The texts of links to them are in `common.json`. */

@@ -11,7 +11,6 @@ const role = z.strictObject({
   people: z.int().min(1).describe('a whole number without quotes: 3'),
 });
 
-/** content/teams.json: the team for an engagement of average size, by service. */
 export const teamsSchema = z.strictObject({
   source: z
     .enum(['owner', 'example'])

@@ -13,7 +13,6 @@ declare global {
       path: string;
       /** The path of the page that is shown. It differs from `path` at an alias. */
       canonicalPath: string;
-      /** The build info, if known. */
       buildInfo?: BuildInfo | undefined;
       built?: BuiltPage;
       failure?: Error;

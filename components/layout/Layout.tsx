@@ -20,7 +20,6 @@ interface LayoutProps {
   currentPath: string;
   /** The path that the language switcher leads to: `currentPath`, or the home page on an error page. */
   switchPath: string;
-  /** The breadcrumb, from the home page to this one. */
   crumbs: readonly Crumb[];
   /** The language of the page's content, if it has no translation in the visitor's language. Header and footer are always translated. */
   writtenIn?: LanguageCode | undefined;

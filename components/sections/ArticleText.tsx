@@ -89,7 +89,6 @@ const columnWidth = '(min-width: 42rem) 40rem, 92vw';
 interface ArticlePictureProps {
   /** `isMoving` marks an animation. Its `sources` show only its first image. */
   picture: Picture & { isMoving?: boolean };
-  /** The text alternative that the article gives. */
   alt?: string | undefined;
   title?: string | undefined;
   width?: string | number | undefined;

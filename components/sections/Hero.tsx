@@ -76,7 +76,6 @@ export function Actions({ children }: { children: ReactNode }) {
   );
 }
 
-/** The label of an action, and the page where it is done. */
 export interface Action {
   label: string;
   to: string;

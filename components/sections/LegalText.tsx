@@ -107,7 +107,6 @@ function NumberedSection({ number, id, title, paragraphs, items }: LegalSection 
   );
 }
 
-/** Links to the other legal texts. */
 function OtherLegalTexts({ path }: { path: string }) {
   const { t } = useTranslation(['legal', 'common']);
   const others = legalLinks.filter(({ to }) => to !== path);

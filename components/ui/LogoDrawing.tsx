@@ -1,7 +1,6 @@
 import mark from '../styles/mark.svg?raw';
 import { SvgFile } from './SvgFile.tsx';
 
-/** The company's logo. */
 export function LogoDrawing({ className }: { className?: string }) {
   return <SvgFile file={mark} width="26" height="26" fill="none" className={className} />;
 }

@@ -11,11 +11,7 @@ export function StatusMessage({ children }: { children: string | false | undefin
   );
 }
 
-/**
- * @param text a message
- * @param times how often it was given
- * @returns the message, every second time with an invisible space: browsers do not announce the same text again
- */
+/** @returns the message, every second time with an invisible space: browsers do not announce the same text again */
 export function sayAgain(text: string, times: number): string {
   return text + '\u00a0'.repeat(times % 2);
 }

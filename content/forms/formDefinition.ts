@@ -9,8 +9,7 @@ export interface FieldDefinition {
   longest?: number;
   /**
    * The options of a `select`. `value` is sent in every language, and `key` finds the label. A link with the search key `entry` in its
-   * query
-   * selects the option.
+   * query selects the option.
    */
   options?: readonly { value: string; key: string; entry?: string }[];
   /** The name of the field in the request. Default: the key of the field. */

@@ -43,5 +43,4 @@ export const auditSummarySchema = z
     }
   });
 
-/** The specimen of an audit summary. Its translations are in `specimens.json`. */
 export const auditSummary = parseContent('content/specimens/auditSummary.json', auditSummarySchema, json);

@@ -42,5 +42,4 @@ export const loadReportSchema = z
     }
   });
 
-/** The specimen of a load report. Its translations are in `specimens.json`. */
 export const loadReport = parseContent('content/specimens/loadReport.json', loadReportSchema, json);

@@ -23,5 +23,4 @@ export const quoteSchema = z.strictObject({
   changes: distinct(line, 'key'),
 });
 
-/** The specimen of a quote. Its translations are in `specimens.json`. */
 export const quote = parseContent('content/specimens/quote.json', quoteSchema, json);

@@ -48,5 +48,4 @@ export const testReportSchema = z
     }
   });
 
-/** The specimen of a nightly test report. Its translations are in `specimens.json`. */
 export const testReport = parseContent('content/specimens/testReport.json', testReportSchema, json);

@@ -50,5 +50,4 @@ export const traceabilitySchema = z
     }
   });
 
-/** The specimen of a traceability matrix. Its translations are in `specimens.json`. */
 export const traceability = parseContent('content/specimens/traceability.json', traceabilitySchema, json);

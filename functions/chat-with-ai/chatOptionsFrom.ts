@@ -44,11 +44,7 @@ const schema = z
 
 const together = [['CHAT_MODEL_URL', 'CHAT_MODEL', 'CHAT_MODEL_KEY']] as const;
 
-/**
- * Reads the options of the chat function from environment variables.
- *
- * @throws SettingsError that lists every invalid setting
- */
+/** @throws SettingsError that lists every invalid setting */
 export function chatOptionsFrom(
   environment: Readonly<Record<string, string | undefined>>,
 ): Pick<ChatFunctionOptions, 'allowedOrigins' | 'acceptedKeys' | 'rateLimit' | 'model' | 'trustedProxies'> {

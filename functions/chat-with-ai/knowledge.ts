@@ -84,12 +84,10 @@ export interface Knowledge {
   pages: KnownPage[];
 }
 
-/** @returns an address without its query and its fragment */
 export function pagePathOf(address: string): string {
   return address.replace(/[?#].*$/, '');
 }
 
-/** @returns the address of a passage: the path of its page and, if it has a section, the fragment */
 export function passageAddress(path: string, { section }: Passage): string {
   return section ? `${path}#${section}` : path;
 }

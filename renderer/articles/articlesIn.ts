@@ -73,7 +73,6 @@ export function articleIn(language: string, slug?: string): ArticleSource {
   return article;
 }
 
-/** @returns the languages in which an article is written */
 export function languagesOfArticle(slug?: string): LanguageCode[] {
   return languages.map(({ code }) => code).filter((code) => articleFor(code, slug)?.language === code);
 }

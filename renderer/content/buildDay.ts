@@ -15,10 +15,7 @@ export function dayIn(zone = 'UTC'): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(seconds > 0 ? seconds * 1000 : Date.now());
 }
 
-/**
- * @returns true where the date of an article is not after the day of the build. The first build on or after that date publishes it.
- * @param content the article's file
- */
+/** @returns true where the date of an article is not after the day of the build. The first build on or after that date publishes it. */
 export function isPublished(content: string): boolean {
   const [, date = ''] = /^["']?date["']?\s*:\s*["']?([\d-]+)/m.exec(content) ?? [];
   return date <= buildDay();

@@ -24,7 +24,6 @@ export type PublicSettings = {
   forms: Readonly<Record<FormDefinition['name'], FormAddress>>;
   /** Undefined where forms are sent without a captcha. */
   captcha?: CaptchaSettings | undefined;
-  /** The URL of the chat function. */
   chatFunctionUrl: string;
   chatPublicKey: string;
 };
@@ -34,7 +33,6 @@ declare const PUBLIC_SETTINGS: PublicSettings;
 /** The addresses and public keys of services, as set when the site was built (`.env`, see `.env.example`). */
 export const publicSettings = PUBLIC_SETTINGS;
 
-/** @returns the captcha's provider, or undefined on a site without a captcha */
 export function captchaProvider(): string | undefined {
   return publicSettings.captcha && captchas[publicSettings.captcha.kind].provider;
 }

@@ -5,7 +5,6 @@ import { type LanguageCode, languageOf } from '../../content/languages.ts';
 /** The language of the URL, where the page is shown in another language. Links and hydrated islands use it. */
 export const AddressLanguage = createContext<LanguageCode | undefined>(undefined);
 
-/** @returns the language of links: that of the page's URL */
 export function useAddressLanguage(): LanguageCode {
   const { i18n } = useTranslation();
   const language = useContext(AddressLanguage);

@@ -1,7 +1,6 @@
 /**
  * Joins titles, list items or sentences into one text. Each gets a final punctuation mark, so that screen readers and search engines
- * separate
- * them.
+ * separate them.
  */
 export function asSentences(texts: readonly string[]): string {
   return texts

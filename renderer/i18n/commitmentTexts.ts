@@ -107,7 +107,6 @@ function fillForm(form: string, values: Readonly<Record<string, string>>): strin
   return interpolate(form, (name) => entryOf(values, name, `locales/*/commitments.json: "${form}"`));
 }
 
-/** @returns a text with its first letter in upper case */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -16,17 +16,14 @@ export const languageTag = /\u{e0001}[\u{e0020}-\u{e007e}]+|\u{e007f}/gu;
 const moved = (text: string, by: number) =>
   [...text].map((character) => String.fromCodePoint((character.codePointAt(0) ?? 0) + by)).join('');
 
-/** @returns the text with its language before it and an end tag after it */
 export function tagText(text: string, language: string): string {
   return `\u{e0001}${moved(language, 0xe0000)}${text}${end}`;
 }
 
-/** @returns the language code in a tag, or undefined for an end tag */
 export function languageOfTag(tag: string): string | undefined {
   return tag === end ? undefined : moved([...tag].slice(1).join(''), -0xe0000);
 }
 
-/** @returns the language of the first tagged text in a string */
 export function languageOfText(text: string): string | undefined {
   const [tag] = text.match(languageTag) ?? [];
   return tag && languageOfTag(tag);

@@ -22,7 +22,6 @@ const headingKey = /(?<![mM]eta)[.:](?:title|question)$/;
  * Makes the translations that pages, islands and the chat show. Missing texts come from the fallback chain. Interpolation variables of
  * content and typography are filled in. Variables of the page, such as `{{count}}`, stay.
  *
- * @param written the translations as editors write them
  * @returns functions that take a language:
  * - `ownTranslations`: the language's own texts
  * - `taggedTranslations`: all texts of the site; fallback texts are tagged with their language (`taggedText.ts`)
@@ -79,8 +78,7 @@ export function translationFile(language: string, name: keyof Resources): { url:
 
 /**
  * Merged translations have exactly the keys of the source language, and the types are made from these. `npm run check` makes sure that
- * other
- * languages have no further keys.
+ * other languages have no further keys.
  */
 function typed(translations: TranslationFiles): Resources {
   return translations as unknown as Resources;

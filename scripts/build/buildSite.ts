@@ -67,7 +67,6 @@ async function bundle(folder: string, mode: string): Promise<void> {
   }
 }
 
-/** Replaces the last build with the one that was just made. */
 function replaceBuilt(made: string): void {
   const before = `${made}.before`;
   if (existsSync(builtFolder)) {

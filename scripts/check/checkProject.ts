@@ -26,7 +26,6 @@ import { checkTranslations } from './translations.ts';
 import { textsAt, type ValueFile } from './valueFile.ts';
 
 interface CheckOptions {
-  /** Contents that replace those on the disk. */
   unsaved?: Unsaved;
   /** As year-month-day. Tests set it. */
   today?: string;

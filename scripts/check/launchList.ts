@@ -32,7 +32,6 @@ export function toFillIn(file: ValueFile, schema?: z.ZodType): Problem[] {
 /** The beginning of each placeholder that `npm run new` writes. It belongs to no language. */
 export const leftToWriteMark = '[…]';
 
-/** @returns a note for each placeholder text of a file */
 export function leftToWrite(file: TextFile): Problem[] {
   // Up to the end of the line, or of a text in quotes.
   return [...file.text.matchAll(/\[…\] ?([^"\n]*)/g)].map(({ index, 1: name }) =>

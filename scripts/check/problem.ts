@@ -69,7 +69,6 @@ export function quote(text: string): string {
 
 const mostNames = 12;
 
-/** @returns names for a message; of a long list, only the first ones */
 export function listOf(names: readonly string[]): string {
   return names.length > mostNames ? `${names.slice(0, mostNames).join(', ')}, …` : names.join(', ');
 }

@@ -109,7 +109,6 @@ function fieldsWithin(schema: z.core.$ZodType, steps: readonly string[]): Field[
     : [];
 }
 
-/** @returns the schema of the value at a path, where the schema describes one there */
 export function schemaAt(schema: z.core.$ZodType, path: ValuePath): z.ZodType | undefined {
   const there = fieldsOf(schema).filter(({ selector }) => isAt(path, selector));
   return (there.find(({ meta }) => meta.description) ?? there.at(-1))?.schema;

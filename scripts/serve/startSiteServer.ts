@@ -39,7 +39,6 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
     const rules: SiteRules = JSON.parse(await readFile(path.join(folder, rulesFile), 'utf8'));
     // The path as it was sent, before any normalisation.
     const [, pathname = '', query = ''] = /^([^?#]*)(.*)$/s.exec(context.env.incoming.url ?? '') ?? [];
-    /** @returns the file at the path; nothing where there is none */
     const fileAt = (nameOf: (address: string) => string) =>
       serveStatic({
         root: folder,

@@ -14,7 +14,6 @@ export interface TestResult {
 /** The JSON report of a stage's tests. It is not in `test-results`, which Playwright empties when it starts. */
 export const reportOf = (stage: string) => `test-reports/${stage}.json`;
 
-/** @returns the result of each test in the last run of a stage */
 export function readResults(stage: string): TestResult[] {
   return resultsOf(JSON.parse(readFileSync(reportOf(stage), 'utf8')));
 }

@@ -15,7 +15,6 @@ interface ComposerProps {
   pending: boolean;
   /** @returns true if the question was accepted */
   onSend: (text: string) => boolean;
-  /** The ids of the texts that describe the field. */
   describedBy: string | undefined;
 }
 
@@ -110,7 +109,6 @@ export function Composer({ inputRef, pending, onSend, describedBy }: ComposerPro
   );
 }
 
-/** @returns the length of the text in characters; 0 if it contains only spaces */
 function lengthIn({ value }: HTMLTextAreaElement): number {
   return value.trim() ? value.length : 0;
 }

@@ -39,7 +39,6 @@ function chooseConsent({ target }: MouseEvent): void {
   const choice = button.dataset.consentChoice;
   if (choice === 'customize') {
     const dialog = document.querySelector('#visitor-choices') as HTMLDialogElement;
-    // Set the switches to the current choice.
     for (const category of optionalCategories) {
       (dialog.querySelector(`[name=${category}]`) as HTMLInputElement).checked = (
         root.dataset.consent as string

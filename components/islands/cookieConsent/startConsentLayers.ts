@@ -4,10 +4,7 @@ const beforeSayingMs = 500;
 const sayingMs = 1000;
 
 /**
- * Completes the banner and the preferences:
- * - If an extension hides the banner, its space is freed; if it hides the dialog, the dialog is closed.
- * - The preferences mention Global Privacy Control if the browser sends it.
- * - A stored choice is announced, and the focus is restored when the preferences close.
+ * Completes the banner and the preferences.
  *
  * @returns a function that handles a key pressed before this code came: it may have been the choice
  */

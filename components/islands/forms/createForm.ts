@@ -66,7 +66,6 @@ export function createForm(definition: FormDefinition) {
       return long.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0]?.[0] ?? '';
     },
 
-    /** @returns the values as the form service receives them */
     payloadOf(values: FormValues): Record<string, string> {
       const sent = texts.map(([field, { sentAs = field, sentAfter = '' }]) => [
         sentAs,

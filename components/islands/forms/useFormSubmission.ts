@@ -41,7 +41,6 @@ type SubmissionProblem = 'errors' | 'offline' | 'failed' | 'late' | 'busy';
 
 interface FormState {
   stage: 'editing' | 'sending' | 'sent';
-  /** The problem of the last submission. */
   problem?: SubmissionProblem;
   errors: FieldErrors;
   /** Fields with an error whose new text is valid. The error summary still lists them until the form is sent again. */

@@ -13,12 +13,7 @@ const layers = () => [
 ];
 
 /**
- * Adds behaviour that browsers have for some layers only:
- * - Escape closes the top layer.
- * - The focus moves into a layer and back.
- * - An open dialog is announced.
- * - A layer that covers the page closes when the visitor leaves the page.
- * - The chat's button hides while it would cover a control.
+ * Adds behaviour that browsers have for some layers only.
  *
  * @returns a function that handles an Escape pressed before this code came
  */

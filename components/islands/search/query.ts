@@ -19,7 +19,6 @@ export function canSearch(text: string): boolean {
 /** The query parameter of the results page, and the name of the field. */
 export const queryParameter = 'q';
 
-/** @returns the tidied query of a whole URL; empty if it has none */
 export function queryOfAddress(address: string): string {
   return tidyQuery(new URL(address).searchParams.get(queryParameter) ?? '');
 }
@@ -35,7 +34,6 @@ export function addressWithQuery(address: string, query: string): string {
   return url.href;
 }
 
-/** @returns the key of the hint below the field; null if the field is empty */
 export function hintFor(text: string): 'hintShort' | 'hintReady' | null {
   if (text === '') {
     return null;

@@ -22,7 +22,6 @@ export function startSearch(): void {
   addEventListener('input', enableButton);
   enableButton();
 
-  /** @returns the button of a pending search, if there is one */
   const waiting = () => {
     // After a failure of the island, the browser submits its form.
     if (island.hasAttribute('failed')) {

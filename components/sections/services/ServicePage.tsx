@@ -22,7 +22,6 @@ const testServices = [
 interface ServicePageProps {
   service: (typeof testServices)[number];
   picture: ReactNode;
-  /** The path where visitors request the service. */
   requestPath: string;
   /** More figures, under the first three. */
   moreIndicators?: ReactNode;
@@ -69,7 +68,6 @@ interface SpecimenLinksProps {
   servicePath: string;
 }
 
-/** Links to the specimens of a service; nothing if it has none. */
 function SpecimenLinks({ servicePath }: SpecimenLinksProps) {
   const { t } = useTranslation('specimens');
   const own = namedSpecimens.filter(({ path }) => path.startsWith(`${servicePath}/`));

@@ -4,7 +4,6 @@ import { formatMoney } from '../../../renderer/i18n/format.ts';
 
 type Rate = (typeof rates)[number];
 
-/** @returns the range of a day rate, such as "450 € to 560 €" */
 export function rateRange(t: Translate, { from, to, currency }: Rate, language: string): string {
   const money = (amount: number) => formatMoney(amount, currency, language);
   return t('engagement:rates.range', { from: money(from), to: money(to) });

@@ -89,7 +89,6 @@ function withoutMissing(text: string): string {
   return text.replace(/[^.!?؟\n]*\{\{\w+\}\}[^.!?؟\n]*[.!?؟]?/g, '').trim();
 }
 
-/** @returns the items as a list, one on each line */
 export function bullets(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n');
 }

@@ -38,8 +38,6 @@ const completionSchema = z.object({
 });
 
 /**
- * Asks a model.
- *
  * @throws RefusedLimits if the model does not accept the limits
  * @throws ServiceError if no usable reply comes in time
  */

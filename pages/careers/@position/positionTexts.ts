@@ -3,13 +3,11 @@ import { entryOf } from '../../../content/entryOf.ts';
 import type { Position } from '../../../content/positions.ts';
 import type { Translate } from '../../../locales/i18next.d.ts';
 
-/** @returns the texts of a position's own page, with the name of its city in the language of `t` */
 export function positionTexts(t: Translate, { key, city }: Position) {
   const items = t('positions:items', { returnObjects: true, city: cityName(t, city) });
   return entryOf(items, key, 'positions.json: items');
 }
 
-/** @returns the title of a position, for its card and its page */
 export function positionTitle(t: Translate, { key }: Pick<Position, 'key'>): string {
   const items = t('careers:positions.items', { returnObjects: true });
   return entryOf(items, key, 'careers.json: positions.items').title;

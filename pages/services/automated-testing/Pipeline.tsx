@@ -21,7 +21,6 @@ const { value: timesFaster } = entryOf(
 
 const groups = placed();
 const bottom = groups.at(-1)?.bottom ?? 0;
-/** @returns the outline of a bar whose top is at `y` */
 const bar = (from: number, to: number, y: number, height: number) => `M${from} ${y}H${to}v${height}H${from}z`;
 
 /** The picture of the page: a run of the test pipeline on a time scale, and below it the same tests by hand. */

@@ -30,7 +30,6 @@ const meridians = [-4, 0, 4, 8, 12, 16];
 /** A winter day and a summer day, at nine o'clock in Paris. */
 const seasons = { winter: new Date('2026-01-12T08:00:00Z'), summer: new Date('2026-07-13T07:00:00Z') };
 
-/** @returns the hour in a time zone */
 const clockOf = (season: keyof typeof seasons, timeZone: string) =>
   Number.parseInt(formatTime(seasons[season], 'en', timeZone), 10);
 

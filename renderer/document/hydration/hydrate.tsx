@@ -20,11 +20,7 @@ export type Files = [
   style: unknown,
 ];
 
-/**
- * Hydrates an island.
- *
- * @returns a promise that resolves after the island's effects have run, and rejects when the first rendering fails
- */
+/** @returns a promise that resolves after the island's effects have run, and rejects when the first rendering fails */
 export async function hydrate(element: Element, [, code, texts]: Files): Promise<void> {
   if (!code) {
     throw new Error('there is no island of that name');

@@ -64,8 +64,7 @@ export function saveState(island: Element) {
 
 /**
  * @returns a function that finds the element that replaced `old` in an island. It has the same id or, without an id, the same position
- * among
- * elements with the same name and classes.
+ * among elements with the same name and classes.
  */
 function successorOf<Kind extends Element>(old: Kind, island: Element): () => Kind | undefined {
   const { id, localName, className } = old;

@@ -16,7 +16,6 @@ export interface BuiltPage {
   tree: Root;
 }
 
-/** @returns path, query and fragment of an absolute URL */
 function pathOf(address: string): string {
   const { pathname, search, hash } = new URL(address);
   return pathname + search + hash;

@@ -49,7 +49,6 @@ export function find(node: Nodes | undefined, test: string | ((element: Element)
   return undefined;
 }
 
-/** @returns the value of a property as a string, or undefined where the element does not have it */
 export function propertyOf(element: Element | undefined, name: string): string | undefined {
   const value = element?.properties[name];
   if (value === undefined || value === null || value === false) {
@@ -58,7 +57,6 @@ export function propertyOf(element: Element | undefined, name: string): string |
   return Array.isArray(value) ? value.join(' ') : value === true ? '' : String(value);
 }
 
-/** @returns the text of a node, with white space collapsed */
 export function textOf(node: Nodes | undefined): string {
   return node ? rawTextOf(node).replaceAll(/\s+/g, ' ').trim() : '';
 }

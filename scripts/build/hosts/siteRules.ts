@@ -108,7 +108,6 @@ export function redirectRules(
   return [...moved, ...before];
 }
 
-/** @returns the text with the hexadecimal digits of its percent-encoding in upper or lower case */
 function withDigits(text: string, change: 'toUpperCase' | 'toLowerCase'): string {
   return text.replaceAll(/%[\da-f]{2}/gi, (encoded) => encoded[change]());
 }
@@ -133,7 +132,6 @@ export function sentAddressOf({ source, query, destination }: RedirectRule): str
   return `^${literal(source)}${/[?#]/.test(destination) ? String.raw`(?:\?.*)?()` : String.raw`(\?.*)?`}$`;
 }
 
-/** @returns whether a rule applies to a path; a `*` at the end of its source matches anything */
 export function matchesPath(source: string, pathname: string): boolean {
   return source.endsWith('*') ? pathname.startsWith(source.slice(0, -1)) : pathname === source;
 }

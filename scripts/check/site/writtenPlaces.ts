@@ -20,7 +20,6 @@ interface ShownText {
   shown: string;
 }
 
-/** @returns a problem with a page, reported at the file that renders it */
 function problemOnPage({ url, kind }: NamedPage, message: string): Problem {
   return problemOf(`${url} (${kind}/+Page.tsx)`, message);
 }

@@ -16,7 +16,6 @@ const largestSubmissionBytes = 64 * 1024;
 /** Of one submission, unknown fields included: stored, many short fields take several times the space of the body. */
 const mostFields = 100;
 
-/** @returns the IP address of the client of a Node server */
 export const addressOf = ({ env }: Context): string | undefined => env?.incoming?.socket.remoteAddress;
 
 export interface FormEndpointOptions {
