@@ -16,7 +16,7 @@ declare module 'zod' {
      */
     time?: 'past' | 'last' | 'renewed' | 'published';
     /** Pages show the example badge where this source is `example`. */
-    isExample_?: boolean;
+    hasExampleBadge?: boolean;
     isAskedAtLaunch?: boolean;
     /** The placeholder that this repository ships. The launch check reports it as long as it is unchanged. */
     shipped?: string;
@@ -112,12 +112,12 @@ export const source = z.enum(['specification', 'owner', 'example']).describe('wh
 export type Source = z.infer<typeof source>;
 
 /** Like `source`, but an `example` may be released. Pages show the example badge on it. */
-export const exampleSource = source.meta({ isExample_: true });
+export const exampleSource = source.meta({ hasExampleBadge: true });
 
 /** The source of a specimen. All of it is invented, and its page says so. */
 export const specimenSource = z
   .literal('example')
-  .meta({ description: 'always "example": a specimen is invented', isExample_: true });
+  .meta({ description: 'always "example": a specimen is invented', hasExampleBadge: true });
 
 export const specimenFields = {
   source: specimenSource,

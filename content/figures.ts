@@ -39,7 +39,7 @@ export const figuresSchema = z.strictObject({
 /** The figures that pages show or draw. The translations of the page say what they count. */
 export const figures = parseContent('content/figures.json', figuresSchema, json);
 
-/** All figures. Translations insert one by its key, so each key is used once. */
+/** All figures. Translations insert one by its key, so keys are unique across pages. */
 export const allFigures: readonly Figure[] = Object.values(figures).flatMap((page) =>
   Object.values(page).flat(),
 );

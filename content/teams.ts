@@ -15,7 +15,7 @@ export const teamsSchema = z.strictObject({
   source: z
     .enum(['owner', 'example'])
     .describe('"example" until the owner has confirmed the teams')
-    .meta({ isExample_: true }),
+    .meta({ hasExampleBadge: true }),
   teams: distinct(
     z.strictObject({
       key: serviceKey,

@@ -39,8 +39,8 @@ await runCommand(async () => {
   const notes = problems.filter(({ severity }) => severity === 'note');
   // `npm run dev` runs this check after each edit. It shows no warnings, because time causes them and not an edit.
   if (asked.editing) {
-    // A code editor offers the names and values of these schemas, so they follow each edit. Where invalid content keeps a schema from being
-    // loaded, the schemas stay as they were.
+    // Code editors complete names and values from these schemas, so they are written after each edit. Where invalid content keeps a schema
+    // from being loaded, they stay as they were.
     await writeSchemas('.').catch(() => undefined);
   }
   const wrong = problems.filter(

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { BuiltPage } from '../renderer/document/page/builtPage.ts';
 
-/** All output of a build, which replaces it as a whole. Then `scripts/build.ts` adds only the files for a host: `hosts/<name>`. */
+/** All output of a build. A build replaces the whole folder; then `scripts/build.ts` adds the files for a host, `hosts/<name>`. */
 export const builtFolder = 'dist';
 
 export const siteFolder = `${builtFolder}/client`;

@@ -111,7 +111,7 @@ export type RateLimit = { limit: number; windowMs: number };
 /** Above this number of networks, all counts are cleared. Otherwise, calls from many networks could fill the memory. */
 const mostNetworks = 10_000;
 
-/** Creates a rate limit with the same time windows for all networks. Call it once per request: it returns the seconds to wait, or 0. */
+/** Creates a rate limit. Call the function that it returns once per request: that one returns the seconds to wait, or 0. */
 export function createRateLimit({ limit, windowMs }: RateLimit): (network: string) => number {
   const counts = new Map<string, number>();
   let endsAt = 0;

@@ -146,7 +146,7 @@ function rehypeHeadings(title: string) {
   };
 }
 
-/** Makes `<a name>` of older HTML an id. Of two equal ids, the second is removed. */
+/** Converts `<a name>` of older HTML to an id. Of two equal ids, the second is removed. */
 function keepOwnIds(tree: Root, slugger: GithubSlugger): void {
   visit(tree, 'element', ({ properties }) => {
     properties.id ??= properties.name;

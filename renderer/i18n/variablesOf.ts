@@ -28,7 +28,7 @@ import {
 
 /** @returns the interpolation variables of translations, by name: `company`, `figures.projects` */
 export function variablesOf(language: string, translations: Resources): ReadonlyMap<string, string> {
-  const { lists, commitments: commitmentTexts_ } = translations;
+  const { lists, commitments: wording } = translations;
   const { cityNames } = translations.offices;
   const ofCompany = {
     company: company.name,
@@ -42,11 +42,11 @@ export function variablesOf(language: string, translations: Resources): Readonly
       buildYear: buildDay().slice(0, 4),
       workLanguage: languageNames([workLanguage], language),
       ...(others.length > 0 && { otherWorkLanguages: languageNames(others, language) }),
-      ...commitmentTexts(language, commitments, commitmentTexts_),
-      ...priceTexts(language, commitmentTexts_.range),
+      ...commitmentTexts(language, commitments, wording),
+      ...priceTexts(language, wording.range),
       ...figureTexts(language),
       basis: basisTexts(lists, ofCompany),
-      ...textsOfLists(language, lists, commitmentTexts_.numbers, cityNames, {
+      ...textsOfLists(language, lists, wording.numbers, cityNames, {
         ...counts,
         ...countedWords(translations),
       }),

@@ -12,7 +12,12 @@ const store = path.join(folderOfAll, new Date().toISOString().slice(0, 7));
 
 type Ingredient = string | Uint8Array;
 
-/** Caches the output of a slow pure function between builds. The key is a digest of its inputs, so an entry is never out of date. */
+/**
+ * Caches the output of a slow pure function between builds. The key is a digest of the kind and of the inputs, which include the version of
+ * the tool, so an entry is never out of date.
+ *
+ * @param kind what is made: `br`
+ */
 export async function cached(
   kind: string,
   ingredients: readonly Ingredient[],

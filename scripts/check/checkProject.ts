@@ -45,7 +45,7 @@ export async function checkProject(
   const code = files.read(/(?<!\.d)\.tsx?$/);
   const problems = [
     ...(await checkContent(folder, content, code, today)),
-    ...checkTranslations_(translations, content, code),
+    ...checkTexts(translations, content, code),
     ...files.read(/^\.env$/).flatMap(checkSettings),
     ...strayFiles(files.paths),
   ];
@@ -71,7 +71,7 @@ export async function checkProject(
   return [...translations.flatMap((file) => file.problems), ...found];
 }
 
-function checkTranslations_(
+function checkTexts(
   translations: readonly TranslationFile[],
   content: readonly ValueFile[],
   code: readonly TextFile[],

@@ -5,16 +5,17 @@ import { type Problem, problemAt, quote } from './problem.ts';
 import { fieldsOf, schemaAt } from './schemaProblems.ts';
 import { isGroup, problemIn, selectValues, type ValueFile } from './valueFile.ts';
 
-/** @returns a note for each value with the source `example`; a question where its schema says that pages show the badge (`isExample_`) */
+/** @returns a note for each value with the source `example`; a question where its schema says that pages show the badge (`hasExampleBadge`) */
 export function examples(file: ValueFile, schema?: z.ZodType): Problem[] {
   return file.values.flatMap(({ path, value }) => {
     if (!isGroup(value) || value.source !== 'example') {
       return [];
     }
     const name = value.words ?? value.key ?? path.at(-1) ?? file.path;
-    const isExample_ = (schema && schemaAt(schema, [...path, 'source'])?.meta()?.isExample_) === true;
-    const message = `of ${name} is an example${isExample_ ? ', which the pages mark with a badge' : ''}`;
-    return problemIn(file, [...path, 'source'], message, isExample_ ? 'question' : 'note');
+    const hasExampleBadge =
+      (schema && schemaAt(schema, [...path, 'source'])?.meta()?.hasExampleBadge) === true;
+    const message = `of ${name} is an example${hasExampleBadge ? ', which the pages mark with a badge' : ''}`;
+    return problemIn(file, [...path, 'source'], message, hasExampleBadge ? 'question' : 'note');
   });
 }
 

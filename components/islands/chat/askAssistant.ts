@@ -22,7 +22,7 @@ interface Question {
   /** The earlier question, if the message continues it. */
   previous: string | undefined;
   language: string;
-  /** The company's contact details, sent in `contextLinks`. */
+  /** The company's contact details. */
   contact: Record<'phone' | 'email' | 'address' | 'hours', string>;
 }
 

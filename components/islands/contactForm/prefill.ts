@@ -5,7 +5,7 @@ import { contactForm } from '../../../content/forms/contactForm.ts';
 import type { FieldDefinition } from '../../../content/forms/formDefinition.ts';
 import type { Draft } from '../forms/useDraft.ts';
 
-/** In characters, more than any title in the catalogue has. */
+/** The maximum length of a subject, more than any title in the catalogue has. */
 const longestSubjectCharacters = 120;
 
 /** The request in a link to the contact form. */

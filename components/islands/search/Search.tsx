@@ -201,7 +201,7 @@ function Search() {
               <LineIcon path={closePath} className="size-5" />
             </button>
           )}
-          {/* Enter presses this button, because it is the first. It works without code, and while the other button is disabled. */}
+          {/* Enter activates the first submit button of a form (HTML, "implicit submission"). This one submits without the island's code. */}
           <button type="submit" className={`hidden noscript:grid ${submitClass}`}>
             <span className="sr-only">{t('box.submit')}</span>
             <LineIcon path={searchPath} className="size-5" />

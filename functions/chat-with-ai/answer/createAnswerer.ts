@@ -63,8 +63,8 @@ export function createAnswerer(
     best !== undefined && best.confidence >= enough && best.topic?.kind === kind;
 
   /**
-   * Reads a message sentence by sentence and returns the clear questions. If there are none, it returns the reading of the whole message. A
-   * follow-up is read together with the previous question, unless it is small talk.
+   * Searches for each sentence of a message and returns the confident results. If there are none, it returns the result for the whole message.
+   * A follow-up is searched together with the previous question, unless it is small talk.
    */
   function readingsOf(message: string, previous: string, whole: Reading): [Reading, ...Reading[]] {
     if (previous) {

@@ -58,7 +58,7 @@ export const chatLanguages: readonly LanguageCode[] = languages
   .map(({ code }) => code)
   .filter((code) => existsSync(new URL(code, folder)));
 
-/** Reads how visitors who speak one of the {@link chatLanguages} name topics, places and sectors. */
+/** Reads the synonyms that visitors use for topics, places and sectors, in one of the {@link chatLanguages}. */
 export function readSpeech(language: LanguageCode): Speech {
   const waysOf = read<Record<string, string>>(`${language}/topics`);
   const namesOf = read<Record<string, string>>(`${language}/sectors`);

@@ -111,7 +111,7 @@ function readableElement(element: Element, place: Place): ElementContent[] {
   if (/^h[1-6]$/.test(tagName)) {
     copy.data = noted(headingData(element, place.data));
   }
-  // What is not printed leads elsewhere, or works on a screen only. It becomes a `<nav>`, which is treated as an aside.
+  // Blocks with `data-print="no"` are links or controls. They become a `<nav>`, which is treated as an aside.
   return properties.dataPrint === 'no' && !inlineTags.has(tagName) ? [h('nav', copy)] : [copy];
 }
 

@@ -193,7 +193,7 @@ export function pageDrawing({ tree }: BuiltPage, box: Properties): string {
   return htmlOf(around.reduce((inner, { properties: { className } }) => s('g', { className }, inner), own));
 }
 
-/** @returns the first drawing in an element that is no icon, and the elements around it, innermost first; nothing where there is none */
+/** @returns the first drawing inside an element, icons left out, with the elements around it, innermost first; or an empty list */
 function pathToDrawing(element: Element): Element[] {
   for (const child of element.children) {
     if (child.type !== 'element') {

@@ -196,7 +196,7 @@ const screens = drawings.domains['web-mobile'].map((screen, index, all) => ({
 }));
 
 /**
- * Screens to scale with their width, browser and result. If the test failed, the button is wider than the screen, else as wide as the page.
+ * Screens drawn to scale, each labelled with its width, browser and result. If the test failed, the button is wider than the screen.
  */
 function WebMobileDrawing() {
   return (

@@ -39,12 +39,12 @@ function expectContentOnPages(prefixes: readonly string[]): void {
         ({ properties: { id, href } }) => pattern.exec(String(id ?? href))?.[1] ?? [],
       );
       // The menu leads to pages that are no domain's, too.
-      const keys = contentOf_(kind).map(({ key }) => String(key));
+      const keys = entriesOf(kind).map(({ key }) => String(key));
       const shown = selector.startsWith('#site-menu') ? found.filter((key) => keys.includes(key)) : found;
       expect([...new Set(shown)].sort(), `${prefix}${url} ${selector}`).toEqual(keys.sort());
     }
   }
-  for (const { key, offreKey } of contentOf_('domain')) {
+  for (const { key, offreKey } of entriesOf('domain')) {
     for (const url of [`/services/${key}`, `/offre/${offreKey}`]) {
       expect(textOf(select('h1', pageAt(url))), url).not.toBe('');
     }
@@ -165,14 +165,14 @@ const added: Readonly<Record<string, { from: string; key: string; content?: Entr
 /** The kinds of which there may be none; of domains one goes, for the menus need some. */
 const removed = (): readonly [kind: string, keys: readonly string[]][] => [
   ...['position', 'caseStudy', 'consultant', 'agency', 'country', 'certification', 'specimen'].map(
-    (kind) => [kind, contentOf_(kind).map(({ key }) => String(key))] as [string, string[]],
+    (kind) => [kind, entriesOf(kind).map(({ key }) => String(key))] as [string, string[]],
   ),
   ['domain', ['cloud']],
 ];
 
 function addOneOfEach(): void {
   for (const [kind, { from, key, content }] of Object.entries(added)) {
-    const fact = contentOf_(kind).find((each) => each.key === from);
+    const fact = entriesOf(kind).find((each) => each.key === from);
     if (!fact) {
       throw new Error(`There is no ${kind} "${from}" to make another one of.`);
     }
@@ -204,8 +204,8 @@ function addOneOfEach(): void {
 
 /** @returns what stood on pages and must be on none then: addresses, names of cities */
 function removeAllThatMayGo(): string[] {
-  const cities = contentOf_('agency').map(({ address }) => String((address as Entry).city));
-  const positions = contentOf_('position').map(({ key }) => String(key));
+  const cities = entriesOf('agency').map(({ address }) => String((address as Entry).city));
+  const positions = entriesOf('position').map(({ key }) => String(key));
   const nearshore = '/services/nearshore';
   const gone = new Set([
     nearshore,
@@ -214,12 +214,12 @@ function removeAllThatMayGo(): string[] {
     ...positions.map((key) => `/careers/${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`),
   ]);
   // What lies around an office abroad goes with its country.
-  const abroad = (contentOf_('country') as { cities: Entry[] }[]).flatMap(({ cities: each }) => each);
+  const abroad = (entriesOf('country') as { cities: Entry[] }[]).flatMap(({ cities: each }) => each);
   for (const { name } of abroad) {
     edit('content/chat/{language}/places.json', [], (holder) => remove(holder, String(name)));
   }
   for (const [kind, keys] of removed()) {
-    for (const fact of contentOf_(kind).filter(({ key }) => keys.includes(String(key)))) {
+    for (const fact of entriesOf(kind).filter(({ key }) => keys.includes(String(key)))) {
       for (const { file, at = [], name } of kinds[kind] ?? []) {
         edit(file, at, (holder) => remove(holder, name?.(fact) ?? String(fact.key)));
       }
@@ -256,7 +256,7 @@ function removeAllThatMayGo(): string[] {
 }
 
 /** @returns the facts of a kind in the copy of the project */
-function contentOf_(kind: string): Entry[] {
+function entriesOf(kind: string): Entry[] {
   const [{ file, at = [] } = { file: '' }] = kinds[kind] ?? [];
   return within(read(file), at) as Entry[];
 }
