@@ -24,5 +24,4 @@ export const ratesSchema = z.array(rate).meta({
   isAskedAtLaunch: true,
 });
 
-/** The day rates that pages about prices and services show. */
 export const rates = parseContent('content/rates.json', ratesSchema, json);

@@ -65,7 +65,6 @@ function Cases() {
   );
 }
 
-/** Shows the testimonials of clients that have a case study. */
 function Testimonials() {
   const { t } = useTranslation('caseStudies');
   const items = t('testimonials.items', { returnObjects: true }).filter(({ key }) =>

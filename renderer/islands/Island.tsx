@@ -13,7 +13,6 @@ import type { IslandDefinition } from './defineIsland.ts';
 export type WakeReason = 'interaction' | `query:${string}`;
 
 type IslandProps<Props> = {
-  /** The definition that the island's file exports. */
   of: IslandDefinition<Props>;
   when: WakeReason;
 } & (keyof Props extends never ? { props?: undefined } : { props: NoInfer<Props> });

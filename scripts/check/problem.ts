@@ -60,7 +60,6 @@ export function nameOf(code: string): string {
 
 const longestQuoteCharacters = 60;
 
-/** @returns a text in quotation marks for a message, shortened where it is long */
 export function quote(text: string): string {
   const characters = [...text];
   const isLong = characters.length > longestQuoteCharacters;

@@ -139,7 +139,6 @@ function descriptionOf(texts: readonly unknown[], path: ValuePath): string {
   return `${kind} of ${least} to ${most} characters${placeholders && `, with ${placeholders}`}`;
 }
 
-/** @returns a problem for each text whose placeholders differ from those of its original */
 function placeholderProblems(
   file: TranslationFile,
   model: TranslationFile,

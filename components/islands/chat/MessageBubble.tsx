@@ -39,7 +39,6 @@ export function MessageBubble({ message, onAsk }: MessageBubbleProps) {
 
 interface AnswerTextProps {
   text: string;
-  /** Asks a question that the answer suggests; undefined while another question is pending. */
   onAsk: ((question: string) => void) | undefined;
 }
 

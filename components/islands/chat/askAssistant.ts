@@ -32,11 +32,7 @@ interface AssistantAddress {
   apiKey: string;
 }
 
-/**
- * Asks the function `chat-with-ai`.
- *
- * @throws Error when no text of 1 to 20,000 characters comes in `response` within 30 s, or when `signal` aborts
- */
+/** @throws Error when no text of 1 to 20,000 characters comes in `response` within 30 s, or when `signal` aborts */
 export async function askAssistant(
   { message, previous, language, contact }: Question,
   address: AssistantAddress,

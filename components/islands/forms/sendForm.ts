@@ -73,7 +73,6 @@ export function sendForm(
   });
 }
 
-/** @returns the service's reason for its refusal, for the console */
 function reasonIn(answer: unknown): string {
   const { error, message, errors } = Object(answer) as Record<string, unknown>;
   const all = [error, message, ...(Array.isArray(errors) ? errors.map((each) => Object(each).message) : [])];

@@ -28,7 +28,6 @@ interface FormPlan {
   idPrefix: string;
   service: FormService;
   draftKey: StoredKey;
-  /** @returns the texts to fill in. If this function is missing, the draft's texts are used */
   startingTexts?: (draft: Draft | undefined) => FormTexts;
   alsoSent?: Readonly<Record<string, string>>;
   onSent?: () => void;

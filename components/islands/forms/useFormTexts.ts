@@ -20,7 +20,6 @@ export function useFormTexts({ name, fields }: FormDefinition) {
       return exists(hint) ? textOf(hint, { count }) : undefined;
     },
 
-    /** @returns the options of a list: each label by its value */
     optionsOf(field: string): Record<string, string> {
       const options = fields[field]?.options ?? [];
       const optionLabelOf = (key: string) => textOf(`form.fields.${field}.options.${key}`);

@@ -23,7 +23,6 @@ export function queryOfAddress(address: string): string {
   return tidyQuery(new URL(address).searchParams.get(queryParameter) ?? '');
 }
 
-/** @returns the same URL with another query; an empty query removes the parameter */
 export function addressWithQuery(address: string, query: string): string {
   const url = new URL(address);
   if (query) {

@@ -12,7 +12,6 @@ interface ToastCardProps {
   toast: Toast;
   /** The time on screen in milliseconds. */
   duration: number;
-  /** The distance in pixels after which a swipe dismisses the toast. */
   swipe: number;
   paused: boolean;
   onDismiss: () => void;

@@ -22,7 +22,6 @@ export function fold(text: string): string {
   return foldText(text).replace(/(\p{L})\1{2,}/gu, '$1');
 }
 
-/** @returns the words of a text, in lower case and without accents */
 export function wordsIn(text: string): string[] {
   return fold(text).match(word) ?? [];
 }
