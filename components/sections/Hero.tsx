@@ -83,7 +83,6 @@ export interface Action {
   newTab?: string | undefined;
 }
 
-/** An action as a large button, in a hero or a closing band. */
 export function ActionLink({ label, to, newTab, variant }: Action & { variant: ButtonVariant }) {
   return (
     <ButtonLink variant={variant} size="lg" to={to} target={newTab && '_blank'}>

@@ -142,7 +142,6 @@ function FirstCase() {
   );
 }
 
-/** Measured figures below one horizontal rule. */
 function Figures({ items }: { items: readonly { value: string; label: string }[] }) {
   if (items.length === 0) {
     return null;

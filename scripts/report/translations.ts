@@ -134,7 +134,6 @@ export function takeBack(
   ];
 }
 
-/** @returns each text with its path, joined by dots */
 function leavesOf(value: unknown, path: ValuePath = []): [string, string][] {
   return typeof value === 'string'
     ? [[path.join('.'), value]]

@@ -118,7 +118,6 @@ function redirectFor({ redirects }: SiteRules, address: string): string | undefi
 interface ServeOptions extends LocalServiceOptions {
   /** The address to listen on. Without it, only this machine can connect. */
   host?: string;
-  /** 0 lets the system choose. */
   port: number;
   /** Variables of the chat function. Their names begin with `CHAT_`. */
   variables?: Readonly<Record<string, string | undefined>>;

@@ -31,7 +31,6 @@ const afterFillingMs = 400;
 function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
   const { t } = useTranslation(['contact', 'forms']);
   const subjects = Object.entries(useFormTexts(contactForm).optionsOf('subject'));
-  /** @returns the list's value for a requested subject; the subject itself if the list does not have it */
   const subjectOf = ({ listed, subject }: Prefill) =>
     listed ?? subjects.find(([, label]) => label === subject)?.[0] ?? subject;
   /** The request in the query of the address; undefined if there is none, or once the form is sent. */

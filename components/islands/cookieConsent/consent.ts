@@ -16,7 +16,6 @@ export interface Consent extends Record<OptionalCategory, boolean> {
 /** How many months a choice stays valid, also a refusal (CNIL, recommendation of 17 September 2020). */
 const monthsValid = 6;
 
-/** @returns the choice to store, which refuses every category that is not accepted */
 export function consentTo(accepted: readonly string[]): Consent {
   const consent = { necessary: true } as Consent;
   for (const category of optionalCategories) {

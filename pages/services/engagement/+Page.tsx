@@ -95,7 +95,6 @@ function DayRates() {
   );
 }
 
-/** Links to the sections of the page, for visitors who look for one of them. */
 function PageContents() {
   const { t } = useTranslation('engagement');
   const hasQuote = namedSpecimens.some(({ key }) => key === 'quoteDocument');
