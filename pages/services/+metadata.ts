@@ -1,18 +1,28 @@
 import { company } from '../../content/company.ts';
 import { urlOf } from '../../content/languages.ts';
 import { serviceNode } from '../../content/schemaOrgNodes.ts';
+import type { SpecimenKey } from '../../locales/i18next.d.ts';
 import type { Metadata } from '../../renderer/document/head/metadata.ts';
-import { namedDomains, namedServices, namedSpecimens } from '../../renderer/i18n/namedContent.ts';
+import { namedDomains, namedServices } from '../../renderer/i18n/namedContent.ts';
 import { textsOfFolder } from '../textsOfFolder.ts';
 
-const specimenAt = (path: string) => namedSpecimens.find((each) => each.path === path);
+/** The key of each specimen by the path of its page, which is built even where `specimens.json` does not list it. */
+const specimens: Readonly<Record<string, SpecimenKey>> = {
+  '/services/engagement/specimen': 'quoteDocument',
+  '/services/functional-testing/test-plan': 'testPlan',
+  '/services/functional-testing/specimen': 'traceability',
+  '/services/functional-testing/defect-report': 'defectReport',
+  '/services/automated-testing/specimen': 'testReport',
+  '/services/performance-testing/specimen': 'loadReport',
+  '/services/quality-audits/specimen': 'auditSummary',
+};
 
 /** The metadata of the services page, of each service, and of the specimens below it. */
 export const metadata: Metadata = {
   texts: (t, parameters, language, path) => {
-    const specimen = specimenAt(path);
+    const specimen = specimens[path];
     return specimen
-      ? t(`specimens:${specimen.key}.meta`, { returnObjects: true })
+      ? t(`specimens:${specimen}.meta`, { returnObjects: true })
       : textsOfFolder(t, parameters, language, path);
   },
   structuredData(t, _parameters, { url, language, canonicalPath }) {
@@ -29,5 +39,5 @@ export const metadata: Metadata = {
     return [serviceNode({ url, name: t('services:serviceName'), catalogue })];
   },
   // A search result for a specimen would not show the badge that says that its content is invented.
-  noIndex: (path) => specimenAt(path) !== undefined,
+  noIndex: (path) => path in specimens,
 };
