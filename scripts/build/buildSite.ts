@@ -17,7 +17,7 @@ import type { BuildOptions } from './writeSite.ts';
 const workFolder = '.building';
 
 /** Renders the site into a folder beside `dist`, then replaces `dist` with it. Where a check or a page fails, `dist` stays as it was. */
-export async function buildSite(options: Omit<BuildOptions, 'mark'>): Promise<void> {
+export async function buildSite(options: Omit<BuildOptions, 'buildInfo'>): Promise<void> {
   begin('translations and content');
   // Before anything is read: a later change makes this build out of date.
   const digest = digestOfInputs();

@@ -65,7 +65,8 @@ export function DeviceMatrix() {
           {devices.map(({ browser, system, results }) => (
             <tr key={browser + system} className="border-b border-dashed border-line">
               <td className="py-2 ps-2 pe-1 text-start sm:py-2.5 sm:ps-5 sm:pe-3">
-                {browser} <span className="text-muted max-sm:block">{system}</span>
+                {/* Each isolated: in a page from right to left, the first would move when the second arrives. */}
+                <bdi>{browser}</bdi> <bdi className="text-muted max-sm:block">{system}</bdi>
               </td>
               {results.map((result, column) => (
                 <td key={kinds[column]} className="pe-1 sm:pe-3">
