@@ -14,10 +14,8 @@ const run = {
 };
 
 /**
- * content/thisSite/testRuns.json: results of this site's own tests. `npm run report tests` writes it. A build does not read test reports
- * itself, because the same commit must always give the same pages.
- * - `runs`: the last complete run and the ten before it.
- * - `requirements`: results of the last run for each requirement, by its key in `thisSite.json`.
+ * content/thisSite/testRuns.json: the last complete runs, and the last one's results by requirement. `npm run report tests` writes it:
+ * a build reads no test reports, because the same commit must always give the same pages.
  */
 export const testRunsSchema = z.strictObject({
   runs: z.array(z.strictObject(run)).max(11),

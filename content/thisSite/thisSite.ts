@@ -20,12 +20,7 @@ const requirement = z.strictObject({
   tests: z.array(z.string().startsWith('tests/')).describe('those that hold it: tests/a.test.ts › its title'),
 });
 
-/**
- * content/thisSite/thisSite.json: data about the site's own quality. Each list may be empty.
- * - `defects`: known defects, the most severe first.
- * - `planted`: errors that were made in a copy of the site on purpose, to see whether the tests find them.
- * - `requirements`: what the site must do, with the tests of it.
- */
+/** content/thisSite/thisSite.json: the quality of this site. Errors were planted in a copy of it, to see whether the tests find them. */
 export const thisSiteSchema = z.strictObject({
   defects: distinctOrNone(defect, 'key'),
   planted: z.strictObject({
