@@ -134,7 +134,6 @@ for (const { name, start, programs, packages, prerenders } of engines) {
         await me.sees('dialog:modal');
         await me.press('Escape');
         await me.seesNoMore('dialog:modal');
-        await me.hasFocus('#search-query');
         await me.isAt('/');
       }
       await me.press('Enter');

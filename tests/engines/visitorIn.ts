@@ -63,9 +63,6 @@ export function visitorIn(engine: Engine, origin: string, problems: string[]) {
       });
       await engine.resize(width, height);
     },
-    /** By the active element: in a window without a screen, `:focus` matches nothing. */
-    hasFocus: (selector: string) =>
-      expect.poll(() => ask((it) => document.activeElement?.matches(it), selector), patience).toBe(true),
     goBack: () => engine.run(() => history.back()),
     /** Whether the page had been made before it was asked for. */
     hasPrerendered: () =>

@@ -9,6 +9,7 @@ import { classNames } from '../../ui/classNames.ts';
 import { closePath, loaderCirclePath, searchPath } from '../../ui/iconPaths.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 import { sayAgain } from '../../ui/StatusMessage.tsx';
+import { focusAfterClosing } from './focusAfterClosing.ts';
 import {
   addressWithQuery,
   canSearch,
@@ -23,9 +24,6 @@ import { findEntries, searchEntries } from './searchEntries.ts';
 
 const submitClass =
   'place-items-center bg-ink text-card hover:bg-muted disabled:cursor-not-allowed disabled:hover:bg-ink forced-color-adjust-none';
-
-/** The time in milliseconds after a dialog closes until a screen reader can find the page again. */
-const afterClosingMs = 150;
 
 function Search() {
   const { t } = useTranslation('search');
@@ -140,16 +138,9 @@ function Search() {
       const { activeElement, body } = document;
       const isNowhere = activeElement === body || dialog.current?.contains(activeElement);
       const target = opener.current ?? (isNowhere && button.current);
-      if (!(target instanceof HTMLElement)) {
-        return;
+      if (target instanceof HTMLElement) {
+        focusAfterClosing(target);
       }
-      // Chromium does not announce a focus set while the page is inert. So the focus is removed, then set again (decision 030).
-      (activeElement as HTMLElement | null)?.blur();
-      setTimeout(() => {
-        if (document.activeElement === body) {
-          target.focus({ preventScroll: true });
-        }
-      }, afterClosingMs);
     });
   }
 
