@@ -28,7 +28,7 @@ interface LegalTextProps {
   /** Paragraphs and items with a missing value are left out. A section is left out if its first paragraph is. */
   sections: readonly LegalSection[];
   /** The date of the last change and the contact, if they differ from those of the other legal texts. */
-  record?: { updated: string; contact: string };
+  record?: { updated?: string; contact: string };
   /** Controls of this page, between its heading and its text. */
   children?: ReactNode;
 }
