@@ -2,7 +2,7 @@ import { start, startIslands } from './document/hydration/loader.ts';
 
 // A browser older than the supported ones has not run the inline script. Its page stays static
 // (docs/decisions/018-layers-are-the-browsers.md).
-if (self.queue) {
+if (self.hydration) {
   startIslands();
 
   // Plain scripts start at once, not on an interaction, because some of them change what a page shows.
@@ -22,5 +22,5 @@ if (self.queue) {
 
   // This assignment comes last. While `start` is missing, the inline script knows that this script has not run
   // (`renderer/document/hydration/capture.ts`).
-  queue.start = start;
+  hydration.start = start;
 }

@@ -72,10 +72,10 @@ function missingIn(group: readonly string[], given: Readonly<Record<string, stri
 /** The rule for a service's address: https, except on this machine; no password; and no "#", which requests do not send. */
 export const serviceAddress = textWithout(addressErrorOf);
 
-/** @returns the rule for a text. `fieldErrorOf` returns what is wrong with the text, as a message that follows the variable's name */
-export function textWithout(fieldErrorOf: (text: string) => string | undefined) {
+/** @returns the rule for a text. `errorOf` returns what is wrong with the text, as a message that follows the variable's name */
+export function textWithout(errorOf: (text: string) => string | undefined) {
   return z.string().superRefine((text, context) => {
-    const issue = fieldErrorOf(text);
+    const issue = errorOf(text);
     if (issue) {
       context.addIssue(issue);
     }

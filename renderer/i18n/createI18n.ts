@@ -2,12 +2,12 @@ import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
 import type { LanguageCode } from '../../content/languages.ts';
 import { commonNamespace } from '../../locales/textRules.ts';
-import { once, taggedTranslations } from './translations.ts';
+import { memoize, taggedTranslations } from './translations.ts';
 
 /**
  * @returns the i18next instance of a language; every call returns the same one. In a build, `t()` throws for a key without a translation.
  */
-export const createI18n = once((language: LanguageCode): i18n => {
+export const createI18n = memoize((language: LanguageCode): i18n => {
   const instance = i18next.createInstance();
   const translations = taggedTranslations(language);
   instance.use(initReactI18next).init({

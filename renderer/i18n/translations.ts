@@ -26,11 +26,11 @@ const headingKey = /(?<![mM]eta)[.:](?:title|question)$/;
  * - `ownTranslations`: the language's own texts
  * - `taggedTranslations`: all texts of the site; fallback texts are tagged with their language (`taggedText.ts`)
  * - `translationsOf`: the same without tags
- * - `wholeFiles`: the names of files without fallback texts
+ * - `completeNamespaces`: the names of files without fallback texts
  */
 export function createTranslations(written: WrittenTranslations) {
-  const merged = once((language: string) => mergeTranslations(written, chainOf(language)));
-  const variables = once((language: string) => variablesOf(language, typed(untagged(merged(language)))));
+  const merged = memoize((language: string) => mergeTranslations(written, chainOf(language)));
+  const variables = memoize((language: string) => variablesOf(language, typed(untagged(merged(language)))));
 
   const finish = (files: TranslationFiles, language: string): TranslationFiles =>
     Object.fromEntries(
@@ -48,24 +48,26 @@ export function createTranslations(written: WrittenTranslations) {
         ),
       ]),
     );
-  const ownTranslations = once((language: string) => finish(written[language] ?? {}, language));
-  const taggedTranslations = once((language: string) => typed(finish(merged(language), language)));
-  const translationsOf = once((language: string) => untagged(taggedTranslations(language)));
-  const wholeFiles = once((language: string) =>
+  const ownTranslations = memoize((language: string) => finish(written[language] ?? {}, language));
+  const taggedTranslations = memoize((language: string) => typed(finish(merged(language), language)));
+  const translationsOf = memoize((language: string) => untagged(taggedTranslations(language)));
+  const completeNamespaces = memoize((language: string) =>
     Object.entries(taggedTranslations(language)).flatMap(([file, translations]) =>
       languageOfText(JSON.stringify(translations)) ? [] : file,
     ),
   );
-  return { ownTranslations, taggedTranslations, translationsOf, wholeFiles };
+  return { ownTranslations, taggedTranslations, translationsOf, completeNamespaces };
 }
 
-export const { ownTranslations, taggedTranslations, translationsOf, wholeFiles } = createTranslations(
+export const { ownTranslations, taggedTranslations, translationsOf, completeNamespaces } = createTranslations(
   readTranslations(),
 );
 
 /** @returns the first language of the fallback chain in which the files need no fallback texts */
 export function languageWithAll(files: readonly (keyof Resources)[], language: string): LanguageCode {
-  const found = chainOf(language).find((code) => files.every((file) => wholeFiles(code).includes(file)));
+  const found = chainOf(language).find((code) =>
+    files.every((file) => completeNamespaces(code).includes(file)),
+  );
   return languageOf(found ?? language).code;
 }
 
@@ -85,7 +87,7 @@ function typed(translations: TranslationFiles): Resources {
 }
 
 /** @returns a function that calls `make` once for each name and remembers the result */
-export function once<Name extends string, Value>(make: (name: Name) => Value): (name: Name) => Value {
+export function memoize<Name extends string, Value>(make: (name: Name) => Value): (name: Name) => Value {
   const made = new Map<Name, Value>();
   return (name) => {
     const value = made.get(name) ?? make(name);

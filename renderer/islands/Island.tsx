@@ -6,15 +6,15 @@ import type { Resources } from '../../locales/i18next.d.ts';
 import { AddressLanguage, useAddressLanguage } from '../i18n/addressLanguage.ts';
 import { createI18n } from '../i18n/createI18n.ts';
 import { untagged } from '../i18n/taggedText.ts';
-import { languageWithAll, once, translationFile } from '../i18n/translations.ts';
+import { languageWithAll, memoize, translationFile } from '../i18n/translations.ts';
 import type { IslandDefinition } from './defineIsland.ts';
 
 /** Why an island is hydrated: by an interaction or by the tab's stored state. With `query:q`, a query parameter `q` hydrates it too. */
-export type WakeReason = 'interaction' | `query:${string}`;
+export type HydrationReason = 'interaction' | `query:${string}`;
 
 type IslandProps<Props> = {
   of: IslandDefinition<Props>;
-  when: WakeReason;
+  when: HydrationReason;
 } & (keyof Props extends never ? { props?: undefined } : { props: NoInfer<Props> });
 
 const InsideIsland = createContext<string | null>(null);
@@ -64,7 +64,7 @@ export function Island<Props>({ of: island, when, props }: IslandProps<Props>) {
 }
 
 /** @returns the URL of a translation file. In development `scripts/dev/editing.ts` serves it; on the built site the URL contains a hash. */
-const translationFileUrl = once((place: `${string}/${keyof Resources}`) => {
+const translationFileUrl = memoize((place: `${string}/${keyof Resources}`) => {
   const [language = '', namespace] = place.split('/') as [string, keyof Resources];
   return import.meta.env.DEV ? `/locales/${place}.json` : translationFile(language, namespace).url;
 });
@@ -74,7 +74,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'x-island': React.HTMLAttributes<HTMLElement> & {
         'data-name': string;
-        when: WakeReason | undefined;
+        when: HydrationReason | undefined;
         translations: string;
         props?: string | undefined;
       };

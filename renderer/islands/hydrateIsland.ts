@@ -1,7 +1,7 @@
 /** Hydrates all islands with a name, for another part of the page that needs them. */
 export function hydrateIsland(name: string): void {
   for (const island of document.querySelectorAll<HTMLElement>(`x-island[data-name="${name}"]`)) {
-    queue.start?.(island);
+    hydration.start?.(island);
   }
 }
 
@@ -12,14 +12,14 @@ export function withdrawNotice(): void {
 
 /** @returns the control of an island's pending action (`renderer/document/hydration/capture.ts`), or undefined */
 export function pendingControl(island: Element) {
-  return queue.pending.get(island)?.control;
+  return hydration.pending.get(island)?.control;
 }
 
 /** Cancels an island's pending action, because the visitor did something else. */
 export function cancelPendingAction(island: Element): void {
   const control = pendingControl(island);
   if (control) {
-    queue.pending.delete(island);
-    queue.release(control);
+    hydration.pending.delete(island);
+    hydration.release(control);
   }
 }

@@ -94,7 +94,7 @@ function watchProblems(server: ViteDevServer): void {
   let timer: NodeJS.Timeout | undefined;
 
   // A page that is opened later gets the problems too.
-  const print = () => {
+  const send = () => {
     if (message) {
       server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'npm run check' } });
     }
@@ -107,7 +107,7 @@ function watchProblems(server: ViteDevServer): void {
     message = found;
     console.log(found ? `\n${found}\n` : 'Nothing is wrong any more.');
     if (found) {
-      print();
+      send();
     } else {
       server.ws.send({ type: 'full-reload' });
     }
@@ -121,7 +121,7 @@ function watchProblems(server: ViteDevServer): void {
     clearTimeout(timer);
     timer = setTimeout(() => (checks = checks.then(check)), settlingMilliseconds);
   });
-  server.ws.on('connection', print);
+  server.ws.on('connection', send);
 }
 
 /** @returns the errors that `npm run check` prints; it runs in its own process, because a process loads each content module only once */

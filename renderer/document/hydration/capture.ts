@@ -38,7 +38,7 @@ export interface PendingAction {
   isSubmitted: boolean | undefined;
 }
 
-interface ActionQueue {
+interface Hydration {
   pending: Map<Element, PendingAction>;
   /** Loads the code of a part and starts it. `+client.ts` sets it last: while it is undefined, that script has not run. */
   start?: (part: HTMLElement) => void;
@@ -52,23 +52,23 @@ interface ActionQueue {
 
 declare global {
   /** The state and functions that the inline script shares with the code that loads later. */
-  var queue: ActionQueue;
+  var hydration: Hydration;
 }
 
 /** Captures the last action in each part whose code has not loaded. It starts before the first paint. */
 function startCapturing(): void {
-  self.queue = { pending: new Map(), fallBack, release: setWaiting, showNotice };
+  self.hydration = { pending: new Map(), fallBack, release: setWaiting, showNotice };
   // Enter in a field of a form clicks the submit button, so this listener gets it too.
   addEventListener('click', (event) => capture(event, (event.target as Element).closest?.('button')), true);
   addEventListener('keydown', captureKey, true);
   // At `load`, the script of the page has run, or it never will. It may be missing, incomplete or replaced, or it may have thrown.
   addEventListener('load', () => {
     letBrowserRequire(false);
-    if (queue.start) {
+    if (hydration.start) {
       return;
     }
-    queue.start = fallBack;
-    for (const part of queue.pending.keys()) {
+    hydration.start = fallBack;
+    for (const part of hydration.pending.keys()) {
       fallBack(part);
     }
   });
@@ -89,34 +89,34 @@ function capture(event: Event, control: Control | null | undefined): void {
   if (!control || !part) {
     return;
   }
-  const earlier = queue.pending.get(part);
+  const earlier = hydration.pending.get(part);
   const action = { control, hasFallenBack: false, isSubmitted: earlier?.isSubmitted };
-  const isOpener = control.popoverTargetElement ?? control.commandForElement;
+  const opened = control.popoverTargetElement ?? control.commandForElement;
   // The browser focuses the field with `autofocus` when it opens the panel (HTML, "popover focusing steps"). The attribute is not in the
   // HTML: on the next page, where the panel is open from the start, it would take the focus.
   control.popoverTargetElement?.querySelector('textarea')?.setAttribute('autofocus', '');
   // The browser alone does what an opener does, so an opener does not replace an earlier action.
-  if (!isOpener || !earlier) {
+  if (!opened || !earlier) {
     if (earlier) {
       setWaiting(earlier.control);
     }
-    queue.pending.set(part, action);
+    hydration.pending.set(part, action);
   }
-  if (!isOpener) {
+  if (!opened) {
     event.preventDefault();
     event.stopPropagation();
     setWaiting(control, true);
   }
-  queue.start?.(part);
+  hydration.start?.(part);
   waitWhileLoading(
-    () => action.hasFallenBack || queue.pending.get(part) !== action,
+    () => action.hasFallenBack || hydration.pending.get(part) !== action,
     () => showNotice('slow', control),
     () => fallBack(part),
   );
 }
 
 function fallBack(part: Element): void {
-  const action = queue.pending.get(part);
+  const action = hydration.pending.get(part);
   if (!action || action.hasFallenBack) {
     return;
   }

@@ -29,10 +29,10 @@ export async function hydrate(element: Element, [, code, texts]: Files): Promise
   await browserHasActed(element);
   const props: unknown = JSON.parse(element.getAttribute('props') ?? '{}');
   const name = element.getAttribute('data-name') ?? '';
-  const action = queue.pending.get(element);
+  const action = hydration.pending.get(element);
   if (action) {
     // React would report the attributes of a waiting control in development, because the server did not render them.
-    queue.release(action.control);
+    hydration.release(action.control);
   }
   const before = element.cloneNode(true);
 
@@ -70,8 +70,8 @@ export async function hydrate(element: Element, [, code, texts]: Files): Promise
       setTimeout(() => {
         root.unmount();
         element.replaceChildren(...before.childNodes);
-        state?.giveBack();
-        state?.giveFocus();
+        state?.restore();
+        state?.restoreFocus();
         if (element.hasAttribute('ready')) {
           element.removeAttribute('ready');
           // The island then stays static, and the browser submits its forms.
@@ -79,7 +79,7 @@ export async function hydrate(element: Element, [, code, texts]: Files): Promise
           const focused = element.querySelector<HTMLButtonElement>(':focus');
           const control = focused ?? element.querySelector<HTMLButtonElement>('button, input');
           if (control) {
-            queue.showNotice('failed', control);
+            hydration.showNotice('failed', control);
           }
         }
         reject(error);
@@ -94,7 +94,7 @@ export async function hydrate(element: Element, [, code, texts]: Files): Promise
  * wait is longer while the browser submits a form (`capture.ts`), because the island could submit the form a second time.
  */
 async function browserHasActed(element: Element): Promise<void> {
-  const isSubmitted = queue.pending.get(element)?.isSubmitted;
+  const isSubmitted = hydration.pending.get(element)?.isSubmitted;
   await new Promise((resolve) => setTimeout(resolve, isSubmitted ? patienceMs : 0));
   // The wait is limited, because a browser may miss the end of a press. `element.matches(':active')` would not do: a pressed button in
   // an open popover does not make its ancestors active.
@@ -117,10 +117,10 @@ function StateKeeper({ island, children }: { island: Element; children: ReactNod
   // `useState` keeps the first rendering's value. There, `useHydrated` is true only if React creates all elements again.
   const [state] = useState(() => (isHydrated ? saveState(island) : undefined));
   // Runs after the island's effects, because one of them may take the focus.
-  useLayoutEffect(() => state?.giveFocus(), [state]);
+  useLayoutEffect(() => state?.restoreFocus(), [state]);
   return state ? (
     <>
-      <BeforeEffects act={state.giveBack} />
+      <BeforeEffects act={state.restore} />
       {children}
     </>
   ) : (
@@ -148,7 +148,7 @@ interface IsolatedProps {
 /** An error boundary that logs the island's name and reports the failure to `hydrate`. */
 class Isolated extends Component<IsolatedProps, { failed: boolean }> {
   override state = { failed: false };
-  stored: SavedState | undefined;
+  saved: SavedState | undefined;
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -156,14 +156,14 @@ class Isolated extends Component<IsolatedProps, { failed: boolean }> {
 
   override componentDidCatch(error: Error) {
     console.error(`Island "${this.props.name}" failed while rendering:`, error);
-    this.props.onFailure(error, this.stored);
+    this.props.onFailure(error, this.saved);
   }
 
   override render() {
     if (!this.state.failed) {
       return this.props.children;
     }
-    this.stored = this.props.save();
+    this.saved = this.props.save();
     return null;
   }
 }

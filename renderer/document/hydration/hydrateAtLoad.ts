@@ -24,7 +24,7 @@ function hydrateIslands(): void {
     }
     const isAsked = parameter && query.has(parameter);
     if (stored || isAsked || isTypedIn(element)) {
-      queue.start?.(element);
+      hydration.start?.(element);
     }
     // `firstInput.ts` announces a dialog and restores the focus. A dialog that is open before the first movement or key needs it at once.
     if (stored || isAsked) {

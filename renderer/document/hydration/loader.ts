@@ -23,7 +23,7 @@ export function startIslands(): void {
     );
   }
   // Starts the parts that were used before this script ran.
-  for (const part of queue.pending.keys()) {
+  for (const part of hydration.pending.keys()) {
     start(part as HTMLElement);
   }
   // An island may have to be hydrated at load: for a query parameter, for the tab's stored state, or for a field that the visitor has
@@ -64,7 +64,7 @@ function download(element: HTMLElement): Promise<Files> {
 export function start(part: HTMLElement): void {
   // The island threw an error after hydration. It stays in `starting`, so it is not started again.
   if (part.hasAttribute('failed')) {
-    queue.fallBack(part);
+    hydration.fallBack(part);
   }
   if (starting.has(part)) {
     return;
@@ -76,6 +76,6 @@ export function start(part: HTMLElement): void {
   started.catch((error: unknown) => {
     console.error('failed', part, error);
     starting.delete(part);
-    queue.fallBack(part);
+    hydration.fallBack(part);
   });
 }

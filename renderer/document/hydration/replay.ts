@@ -4,13 +4,13 @@ import { withdrawNotice } from '../../islands/hydrateIsland.ts';
 export function replay(part: Element): void {
   withdrawNotice();
   part.setAttribute('ready', '');
-  const action = queue.pending.get(part);
-  queue.pending.delete(part);
+  const action = hydration.pending.get(part);
+  hydration.pending.delete(part);
   if (!action) {
     return;
   }
   const { control, hasFallenBack, isSubmitted } = action;
-  queue.release(control);
+  hydration.release(control);
   // The browser has already handled the action: it submitted the form, rejected it as invalid, or opened a layer.
   const isDone =
     isSubmitted ||

@@ -6,13 +6,13 @@ const openLayers = ':is(dialog[open], details[open], :popover-open)';
 
 /**
  * Reads the state of an island before React removes its elements from the document (`hydrate.tsx`).
- * - `giveBack` restores field values, open layers, scroll positions and the pending action.
- * - `giveFocus` restores the focus and the selection.
+ * - `restore` restores field values, open layers, scroll positions and the pending action.
+ * - `restoreFocus` restores the focus and the selection.
  */
 export function saveState(island: Element) {
   const placed = <Kind extends Element>(old: Kind) => ({ old, successor: successorOf(old, island) });
   // Fields without an id do not belong to the visitor: the honeypot, and fields that extensions have added.
-  const stored = [...island.querySelectorAll<Field>(fields)].filter(({ id }) => id).map(placed);
+  const values = [...island.querySelectorAll<Field>(fields)].filter(({ id }) => id).map(placed);
   const open = [...island.querySelectorAll<HTMLDialogElement>(openLayers)].map((layer) => ({
     ...placed(layer),
     isModal: layer.matches(':modal'),
@@ -20,15 +20,15 @@ export function saveState(island: Element) {
   const scrolled = [...island.querySelectorAll('*')]
     .filter(({ scrollTop }) => scrollTop > 0)
     .map((box) => ({ ...placed(box), top: box.scrollTop }));
-  const action = queue.pending.get(island);
+  const action = hydration.pending.get(island);
   const wanted = action && placed(action.control);
   const focused = document.activeElement as Field;
   const hadFocus = island.contains(focused) ? placed(focused) : undefined;
 
   return {
-    giveBack() {
+    restore() {
       // The old field may have changed after `saveState`, so its value is read only now.
-      for (const { old, successor } of stored) {
+      for (const { old, successor } of values) {
         const field = successor();
         if (!field) {
           continue;
@@ -51,7 +51,7 @@ export function saveState(island: Element) {
       }
     },
 
-    giveFocus() {
+    restoreFocus() {
       const field = hadFocus?.successor();
       field?.focus({ preventScroll: true });
       // `selectionStart` is null for fields without a selection, such as `type="email"`.

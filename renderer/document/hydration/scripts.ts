@@ -13,6 +13,6 @@ for (const part of document.querySelectorAll<HTMLElement>('[data-script]')) {
     replay(part);
   } catch (error) {
     console.error(`The script "${script}" could not start:`, error);
-    queue.fallBack(part);
+    hydration.fallBack(part);
   }
 }

@@ -16,9 +16,9 @@ export function tables(): Record<string, string> {
   const all = languages.flatMap(({ code }) => {
     const { columns, areas, items } = translationsOf(code).requirements;
     const matrix = requirements.map(({ key, area, tests }) => {
-      const translations = [areas[area as keyof typeof areas], items[key as keyof typeof items]];
+      const texts = [areas[area as keyof typeof areas], items[key as keyof typeof items]];
       const { passed, failed } = lastTests.requirements[key] ?? {};
-      return [...translations, tests.join('\n') || columns.untested, passed, failed];
+      return [...texts, tests.join('\n') || columns.untested, passed, failed];
     });
     const matrixTitles = [columns.area, columns.text, columns.tests, columns.passed, columns.failed];
     return [
@@ -32,6 +32,6 @@ export function tables(): Record<string, string> {
 
 /** @returns a table as CSV (RFC 4180), with a byte order mark, by which spreadsheets recognise UTF-8 */
 function csvOf(rows: readonly (readonly unknown[])[]): string {
-  const variables = (cell: unknown = '') => `"${String(cell).replaceAll('"', '""')}"`;
-  return `\uFEFF${rows.map((row) => row.map(variables).join(',')).join('\r\n')}\r\n`;
+  const quoted = (cell: unknown = '') => `"${String(cell).replaceAll('"', '""')}"`;
+  return `\uFEFF${rows.map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`;
 }

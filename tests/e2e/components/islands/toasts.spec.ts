@@ -22,7 +22,7 @@ async function open(page: Page, path = '/'): Promise<void> {
   await page.evaluate(() => {
     for (const name of ['newsletter', 'toasts']) {
       // As the loader does (`renderer/document/hydration/capture.ts`).
-      queue.start?.(document.querySelector(`x-island[data-name="${name}"]`) as HTMLElement);
+      hydration.start?.(document.querySelector(`x-island[data-name="${name}"]`) as HTMLElement);
     }
   });
   await expect(page.locator('x-island[ready]')).toHaveCount(2);

@@ -124,11 +124,11 @@ test('what visitors search for and ask is left out where their language lacks it
 
 test('a text that is taken from another language is finished as one of that language', () => {
   const words = { ...written, es: { ...written.es, home: {} } };
-  const { taggedTranslations, translationsOf: shown, wholeFiles } = createTranslations(words);
+  const { taggedTranslations, translationsOf: shown, completeNamespaces } = createTranslations(words);
   expect(shown('es').home.hero.title).toBe(translationsOf('en').home.hero.title);
   expect(taggedTranslations('es').home.hero.title).toBe(tagText(translationsOf('en').home.hero.title, 'en'));
-  expect(wholeFiles('es')).not.toContain('home');
-  expect(wholeFiles('es')).toContain('contact');
+  expect(completeNamespaces('es')).not.toContain('home');
+  expect(completeNamespaces('es')).toContain('contact');
 });
 
 test('what the source language does not have is left out', () => {

@@ -23,9 +23,9 @@ function ownFilesOf(name: string): string[] {
   return filesOf(name).filter((file) => !others.has(file));
 }
 
-async function use(page: Page, queue: EarlyUse): Promise<void> {
-  await page.goto(queue.path);
-  await actEarly(page, queue);
+async function use(page: Page, early: EarlyUse): Promise<void> {
+  await page.goto(early.path);
+  await actEarly(page, early);
 }
 
 const notice = (page: Page) => page.locator('#island-failure p');
