@@ -11,7 +11,7 @@ const figure = z.strictObject({
     .describe('what the number counts; left out where it counts things')
     .optional(),
   form: z.enum(['atLeast', 'below', 'change']).describe('"50+", "< 2 s" or "−60 %"').optional(),
-  /** The attribution of the explanation below the figure, whose text is in `locales/<language>/lists.json`, `basis`. */
+  /** Who gave the explanation below the figure. The explanation itself is `basis` in `locales/<language>/lists.json`. */
   basis: z.strictObject({ source }).describe('who gave the explanation of what it counts').optional(),
   source,
 });

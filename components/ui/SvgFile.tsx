@@ -5,7 +5,7 @@ interface SvgFileProps extends SVGProps<SVGSVGElement> {
   file: string;
 }
 
-/** The decorative shapes of an SVG file, inline in the page, whose CSS styles them. The file's `<style>` applies outside a page only. */
+/** The decorative shapes of an SVG file, inline in the page. The page's CSS styles them; the file's own `<style>` is left out. */
 export function SvgFile({ file, ...rest }: SvgFileProps) {
   const viewBox = /viewBox="([^"]+)"/.exec(file)?.[1];
   const shapes = file

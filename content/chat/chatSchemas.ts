@@ -117,7 +117,7 @@ export const chatSchemas: Readonly<Record<string, z.ZodType>> = {
   words: speechWords,
 };
 
-/** @returns the schema of an object with a value for each key of a list. A language's chat does not know an entry whose key is left out. */
+/** @returns the schema of an object with a value for each key of a list. A language may leave a key out: its chat then lacks that entry. */
 function someOf(entries: readonly { key: string }[], value: z.ZodType<string>) {
   return z.strictObject(Object.fromEntries(entries.map(({ key }) => [key, value.optional()])));
 }

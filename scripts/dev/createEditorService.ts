@@ -177,8 +177,9 @@ export interface ListedTranslation {
   key: string;
   language: string;
   originalLanguage: string;
-  /** The original at the time of the translation and now; lists and plural forms as JSON. Absent where the language has no text yet. */
+  /** The original when the text was translated; lists and plural forms as JSON. Absent if the language has no text yet. */
   before?: string;
+  /** The original as it is now. */
   now?: string;
 }
 

@@ -15,7 +15,7 @@ export interface Prefill {
   origin: 'search' | 'consultants' | 'page';
   /** How the message begins: interest in a profile or a subject, or a kind of request. Undefined if the link asks for none. */
   opening?: 'profile' | 'subject' | RequestKind;
-  /** The list's value for the requested profile or service. It is the same in every language. */
+  /** The value of the option for the requested profile or service. It is the same in every language. */
   listed?: string;
 }
 

@@ -55,7 +55,7 @@ export function sendForm(
       redirect: 'manual',
       signal: eitherSignal,
     });
-    // Such a network may also answer with an HTML page. A service that takes `urlencoded` forms may do so too.
+    // An HTML page is such an answer too, but not for `urlencoded` forms: their service may confirm with a page.
     const isPage = !urlencoded && response.headers.get('Content-Type')?.includes('text/html');
     if (response.ok && !isPage) {
       return;

@@ -101,7 +101,7 @@ export function useFormSubmission(plan: FormPlan) {
     const values = form.valuesIn(event.currentTarget, idPrefix);
     const refuse = (problem: SubmissionProblem, errors: FieldErrors = {}, waitSeconds?: number) => {
       setState(({ refusals }) => ({ ...initialForm, problem, errors, waitSeconds, refusals: refusals + 1 }));
-      // Field errors need no toast: the summary takes the focus. The specification (section 5) asks for one if only consent is missing.
+      // Field errors show no toast, because the summary takes the focus. If the consent alone is missing, one is shown (specification, 5).
       const lacksOnlyConsent = Object.keys(errors).every(
         (field) => form.definition.fields[field]?.type === 'consent',
       );

@@ -60,7 +60,7 @@ function moveOff(region: HTMLElement): void {
     toasts.top,
     ...all.flatMap((box) => [box.bottom + distancePx, box.top - distancePx - toasts.height]),
   ].filter((top) => top >= 0 && top + toasts.height <= innerHeight);
-  // If the focused element fills the window, as a dialog does, only the closing buttons stay uncovered.
+  // Toasts may cover a focused element that fills the window, such as a dialog, but never its closing button.
   const top = places.find(leavesFree(all)) ?? places.find(leavesFree(closing)) ?? toasts.top;
   if (top !== toasts.top) {
     region.style.top = `${top}px`;

@@ -7,7 +7,7 @@ const mostItems = 6;
 const mostItemCharacters = 1200;
 /** A line belongs to the answer if its score is at least this share of the best line's score. */
 const leastShare = 2 / 3;
-/** In characters. Shorter best lines are only a label, such as "Sector: retail". Then the passage is quoted from its beginning. */
+/** The least length of a best line, in characters. A shorter one is a label ("Sector: retail"): the passage is quoted from its beginning. */
 const leastCharacters = 60;
 
 type Weights = ReadonlyMap<string, number>;

@@ -95,7 +95,7 @@ function capture(event: Event, control: Control | null | undefined): void {
   // The browser focuses the field with `autofocus` when it opens the panel (HTML, "popover focusing steps"). The attribute is not in the
   // HTML: on the next page, where the panel is open from the start, it would take the focus.
   control.popoverTargetElement?.querySelector('textarea')?.setAttribute('autofocus', '');
-  // The browser alone does what an opener does, so an opener does not replace an earlier action.
+  // A button that opens something needs no script, so it must not replace an earlier pending action.
   if (!opened || !earlier) {
     if (earlier) {
       setWaiting(earlier.control);

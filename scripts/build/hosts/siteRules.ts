@@ -65,7 +65,7 @@ export const headerRules: readonly HeaderRule[] = [
       'X-Content-Type-Options': 'nosniff',
     },
   },
-  // Each file has a digest in its name. The pictures of articles also stand in feeds, which readers show on their own sites.
+  // Each file has a digest in its name, so it is cached for a year. Other sites may show the pictures of articles: feeds contain them.
   {
     path: '/assets/*',
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable', ...forOthers },

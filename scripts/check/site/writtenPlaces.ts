@@ -24,7 +24,7 @@ function problemOnPage({ url, kind }: NamedPage, message: string): Problem {
   return problemOf(`${url} (${kind}/+Page.tsx)`, message);
 }
 
-/** @returns a problem at the place where a text of a page is written, or at the page where no file has the text */
+/** @returns a problem at the place where a text of a page is written; if no file contains the text, a problem at the page */
 export function problemWithText(
   page: NamedPage & Pick<PageSummary, 'language'>,
   text: string,
@@ -46,7 +46,7 @@ export function problemWithText(
   );
 }
 
-/** @returns the article that a page shows; problems with its title or description are reported there, even where a page shortens them */
+/** @returns the article that a page shows. Problems with the page's title or description are reported at the article's title. */
 function articleOf({ url, language }: NamedPage & Pick<PageSummary, 'language'>): ValueFile | undefined {
   const { path } = languageAndPathOf(url);
   const file = `content${path.replace(articlesPath, '/articles')}/${language}.md`;
