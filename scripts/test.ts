@@ -49,7 +49,7 @@ const groups: Stage[][] = [
 const stages = groups.flat();
 const stagesOfBuiltSite = ['site', 'e2e', 'engines'];
 
-/** The output of some stages is piped and shown at their end, so tools cannot detect a terminal with colours (`FORCE_COLOR`). A log gets none, though some tools write them in CI. */
+/** The output of some stages is piped, so their tools cannot detect a terminal with colours. A log gets none, though some tools write them in CI. */
 const colours = process.stdout.isTTY
   ? { FORCE_COLOR: '1' }
   : process.env.FORCE_COLOR

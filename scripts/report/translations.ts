@@ -79,7 +79,7 @@ function unitIn({ path, value }: Unit, language: string): Unit {
   return { path, value: Object.fromEntries([...names].map((name) => [name, value[name] ?? value[general]])) };
 }
 
-/** Writes the translated texts. Texts that are still the original are left out, and so are lists that are not complete and whose entries have no `key`. */
+/** Writes the translated texts. It leaves out texts that are still the original, and incomplete lists without keys. */
 export function takeBack(
   project: string,
   language: string,

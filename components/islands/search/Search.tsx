@@ -192,7 +192,7 @@ function Search() {
               <LineIcon path={closePath} className="size-5" />
             </button>
           )}
-          {/* Enter activates the first submit button of a form (HTML, "implicit submission"). This one submits without the island's code. */}
+          {/* Enter activates the first submit button (HTML, "implicit submission"). This one submits without the island's code. */}
           <button type="submit" className={`hidden noscript:grid ${submitClass}`}>
             <span className="sr-only">{t('box.submit')}</span>
             <LineIcon path={searchPath} className="size-5" />

@@ -3,7 +3,7 @@ const afterClosingMs = 150;
 
 /**
  * Focuses an element of the page under a dialog that has just closed. Chromium does not announce a focus that was set while the page was
- * inert, so the focus is removed first and set again later (decision 030). A key that is pressed before then belongs to the element already.
+ * inert, so the focus is removed first and set again later (decision 030). A key that is pressed before then goes to the element already.
  */
 export function focusAfterClosing(target: HTMLElement): void {
   (document.activeElement as HTMLElement | null)?.blur();

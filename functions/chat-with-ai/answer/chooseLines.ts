@@ -7,7 +7,7 @@ const mostItems = 6;
 const mostItemCharacters = 1200;
 /** A line belongs to the answer if its score is at least this share of the best line's score. */
 const leastShare = 2 / 3;
-/** The least length of a best line, in characters. A shorter one is a label ("Sector: retail"): the passage is quoted from its beginning. */
+/** The least length of a best line, in characters. A shorter one is a label ("Sector: retail"): its passage is quoted from the start. */
 const leastCharacters = 60;
 
 type Weights = ReadonlyMap<string, number>;

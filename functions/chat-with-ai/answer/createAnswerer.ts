@@ -63,7 +63,7 @@ export function createAnswerer(
     best !== undefined && best.confidence >= enough && best.topic?.kind === kind;
 
   /**
-   * Searches for each sentence of a message and returns the confident results. If there are none, it returns the result for the whole message.
+   * Searches for each sentence of a message and returns the confident results. If there are none, it returns that for the whole message.
    * A follow-up is searched together with the previous question, unless it is small talk.
    */
   function readingsOf(message: string, previous: string, whole: Reading): [Reading, ...Reading[]] {

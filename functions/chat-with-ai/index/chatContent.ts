@@ -22,7 +22,7 @@ import { translationsOf } from '../../../renderer/i18n/translations.ts';
 import { bullets, fill, linkTo } from '../answer/sentences.ts';
 import type { AnswerTexts, KnownOffice, SiteContent } from '../knowledge.ts';
 
-/** The topics whose sentence names the cities abroad. They are left out if there are none: `otherwise` (`sentences.ts`) or a page answers. */
+/** The topics whose sentence names the cities abroad. Without any, they are left out: `otherwise` (`sentences.ts`) or a page answers. */
 const topicsAbroad = Object.entries(readTranslations()[defaultLanguage]?.chatAnswers?.topics ?? {}).flatMap(
   ([topic, sentence]) => (String(sentence).includes('{{abroadCities}}') ? topic : []),
 );
