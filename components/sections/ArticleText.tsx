@@ -5,7 +5,7 @@ import type { Picture } from 'vite-imagetools';
 import { pictureName } from '../../content/articles/articleSchema.ts';
 import { signatory } from '../../content/people.ts';
 import { headingsIn, shownArticle } from '../../renderer/articles/articlePipeline.ts';
-import type { ArticleSource } from '../../renderer/articles/articlesIn.ts';
+import type { ArticleSource } from '../../renderer/articles/articles.ts';
 import { Link } from '../ui/Link.tsx';
 import { LogoDrawing } from '../ui/LogoDrawing.tsx';
 import { Contents } from './Contents.tsx';

@@ -127,6 +127,15 @@ export function pictureName(address: string): string {
   return decoded(address).replace(/^\.\//, '').normalize('NFC');
 }
 
+/**
+ * @returns whether the date of an article is not after `today`, the day of a build. The file need not be readable, so that a build can list
+ * the addresses of articles before it reads them.
+ */
+export function isPublished(source: string, today: string): boolean {
+  const [, date = ''] = /^["']?date["']?\s*:\s*["']?([\d-]+)/m.exec(source) ?? [];
+  return date <= today;
+}
+
 export interface ParsedArticle {
   /** The front matter. Each value is a string; `articleSchema` validates it. */
   frontMatter: unknown;

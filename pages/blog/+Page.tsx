@@ -9,7 +9,7 @@ import { Badge } from '../../components/ui/Badge.tsx';
 import { Arrow } from '../../components/ui/LineIcon.tsx';
 import { Link } from '../../components/ui/Link.tsx';
 import { SvgFile } from '../../components/ui/SvgFile.tsx';
-import { articleIn, articlesBeyond, articlesIn } from '../../renderer/articles/articlesIn.ts';
+import { articleAt, articlesIn, readableArticles } from '../../renderer/articles/articles.ts';
 import { formatDate, languageNames } from '../../renderer/i18n/format.ts';
 import { tagText } from '../../renderer/i18n/taggedText.ts';
 import proofreadPage from './proofreadPage.svg?raw';
@@ -17,7 +17,7 @@ import proofreadPage from './proofreadPage.svg?raw';
 export function Page() {
   const { t, i18n } = useTranslation('blog');
   const [featured, ...others] = articlesIn(i18n.language);
-  const beyond = articlesBeyond(i18n.language);
+  const beyond = readableArticles(i18n.language).filter(({ language }) => language !== i18n.language);
   return (
     <>
       <Hero
@@ -73,7 +73,7 @@ export function Page() {
 /** The card of the featured article, with its chart if it has one. The whole card is a link to the article. */
 function FeaturedArticle({ slug }: { slug: string }) {
   const { t, i18n } = useTranslation('blog');
-  const article = articleIn(i18n.language, slug);
+  const article = articleAt(slug, i18n.language);
   return (
     <Section id="articles" title={t('index.title')} lead={t('index.lead')}>
       <article

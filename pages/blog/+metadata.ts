@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import { urlOf } from '../../content/languages.ts';
 import { organizationId } from '../../content/schemaOrgNodes.ts';
-import { articlesIn } from '../../renderer/articles/articlesIn.ts';
+import { articlesIn } from '../../renderer/articles/articles.ts';
 import type { Metadata } from '../../renderer/document/head/metadata.ts';
 
 export const metadata: Metadata = {

@@ -10,7 +10,7 @@ import { Split } from '../../components/sections/Split.tsx';
 import { Steps } from '../../components/sections/Steps.tsx';
 import { Arrow } from '../../components/ui/LineIcon.tsx';
 import { TextLink } from '../../components/ui/Link.tsx';
-import { articleFor } from '../../renderer/articles/articlesIn.ts';
+import { readableArticles } from '../../renderer/articles/articles.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
 import { Thread } from './Thread.tsx';
 
@@ -94,7 +94,7 @@ function CommunityTabs() {
 /** The panel of the tab “Blog”: it links to the featured article. */
 function BlogPanel() {
   const { t, i18n } = useTranslation('community');
-  const article = articleFor(i18n.language);
+  const [article] = readableArticles(i18n.language);
   return (
     <div id="blog" className="tab-panel max-w-measure">
       <h2>{t('blog.title')}</h2>

@@ -13,11 +13,11 @@ const suggestions = [
   { key: 'contact', to: '/contact' },
 ] as const;
 
-/** Says that the page or the domain does not exist, and links to the section of the address. In the blog, it shows the featured article. */
+/** Says that the page or the domain does not exist, and links to the section of the address. In the blog, it shows the first article. */
 export function Page({ section }: { section: string }) {
   const { t } = useTranslation('notFound');
   if (section === 'blog') {
-    // No article has an empty slug, so the featured article is shown.
+    // No article has an empty slug.
     return <ArticlePage slug="" />;
   }
   const message = section === wholeSite ? 'site' : 'domain';

@@ -15,12 +15,6 @@ export function dayIn(zone = 'UTC'): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(seconds > 0 ? seconds * 1000 : Date.now());
 }
 
-/** @returns true where the date of an article is not after the day of the build. The first build on or after that date publishes it. */
-export function isPublished(content: string): boolean {
-  const [, date = ''] = /^["']?date["']?\s*:\s*["']?([\d-]+)/m.exec(content) ?? [];
-  return date <= buildDay();
-}
-
 export interface BuildInfo {
   /** The abbreviated hash of the commit, with `-dirty` where files had uncommitted changes. */
   commit: string;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { company } from '../../../content/company.ts';
 import { urlOf } from '../../../content/languages.ts';
-import type { ArticleSource } from '../../../renderer/articles/articlesIn.ts';
+import type { ArticleSource } from '../../../renderer/articles/articles.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { bookmarkPath, linkPath } from '../../ui/iconPaths.ts';

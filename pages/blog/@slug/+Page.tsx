@@ -9,13 +9,13 @@ import { Badge } from '../../../components/ui/Badge.tsx';
 import { buttonClass } from '../../../components/ui/buttonClass.ts';
 import { LinkedText } from '../../../components/ui/LinkedText.tsx';
 import { company } from '../../../content/company.ts';
-import type { ArticleSource } from '../../../renderer/articles/articlesIn.ts';
-import { articleIn, articlesIn } from '../../../renderer/articles/articlesIn.ts';
+import type { ArticleSource } from '../../../renderer/articles/articles.ts';
+import { articleAt, articlesIn } from '../../../renderer/articles/articles.ts';
 import { formatDate } from '../../../renderer/i18n/format.ts';
 
 export function Page({ slug }: { slug: string }) {
   const { t, i18n } = useTranslation('blog');
-  const article = articleIn(i18n.language, slug);
+  const article = articleAt(slug, i18n.language);
   const related = article.related ?? sameCategory(article, articlesIn(i18n.language));
   return (
     <>

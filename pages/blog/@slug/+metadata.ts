@@ -1,24 +1,45 @@
 import type { BlogPosting, Person } from 'schema-dts';
 import { company } from '../../../content/company.ts';
+import { headLimits, shortened } from '../../../content/headLimits.ts';
+import { languages } from '../../../content/languages.ts';
 import { signatory } from '../../../content/people.ts';
 import { organizationId } from '../../../content/schemaOrgNodes.ts';
-import type { ArticleSource } from '../../../renderer/articles/articlesIn.ts';
-import { articleIn, languagesOfArticle } from '../../../renderer/articles/articlesIn.ts';
-import type { Metadata } from '../../../renderer/document/head/metadata.ts';
+import type { Translate } from '../../../locales/i18next.d.ts';
+import { companyDescription } from '../../../locales/textRules.ts';
+import type { ArticleSource } from '../../../renderer/articles/articles.ts';
+import { articleAt } from '../../../renderer/articles/articles.ts';
+import type { Metadata, PageTexts } from '../../../renderer/document/head/metadata.ts';
+import { asSentences } from '../../../renderer/i18n/asSentences.ts';
 import { personNodes } from '../../about/personNodes.ts';
-import { articleTexts } from './articleTexts.ts';
 
-export const metadata: Metadata = {
-  languages: ({ slug }) => languagesOfArticle(slug),
-  texts: (t, { slug }, language) => articleTexts(articleIn(language, slug), t),
+/** The not-found page of the blog has it too: it shows the first article (`articleAt`). */
+export const metadata = {
+  languages: ({ slug }) =>
+    languages.map(({ code }) => code).filter((code) => articleAt(slug, code).language === code),
+  texts: (t, { slug }, language) => headTexts(articleAt(slug, language), t),
   structuredData: (t, { slug }, { language, url, image }) => {
-    const article = articleIn(language, slug);
+    const article = articleAt(slug, language);
     const person = signatory(article.author);
     const [author] = personNodes(t, person ? [person] : []);
     return [blogPosting(article, url, image, author)];
   },
-  crumb: (_t, { slug }, language) => articleIn(language, slug).title,
-};
+  crumb: (_t, { slug }, language) => articleAt(slug, language).title,
+} satisfies Metadata;
+
+/** @returns the metadata texts of an article, shortened to the length that search engines show (`headLimits`) */
+function headTexts(article: ArticleSource, t: Translate): PageTexts {
+  const { title, summary, keywords, author, date, updated } = article;
+  const { least, most } = headLimits.description;
+  // A summary that is too short for search engines is completed with the page's title and the company's description.
+  const description = summary.length < least ? asSentences([title, summary, t(companyDescription)]) : summary;
+  return {
+    // If the title is too long with the company's name, `fittingTitle` leaves the name out.
+    title: `${shortened(title, headLimits.title.most)} | ${company.name}`,
+    description: shortened(description, most),
+    keywords,
+    byline: { author, published: date, modified: updated },
+  };
+}
 
 /** @returns the article as Google's "Article" documentation asks; for an example, without the dates and the author, which are invented */
 function blogPosting(article: ArticleSource, url: string, image: string, signatory?: Person) {

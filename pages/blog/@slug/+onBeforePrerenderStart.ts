@@ -1,10 +1,13 @@
 import { globSync } from 'tinyglobby';
-import { isPublished } from '../../../renderer/content/buildDay.ts';
+import { isPublished } from '../../../content/articles/articleSchema.ts';
+import { buildDay } from '../../../renderer/content/buildDay.ts';
 import { readTextFile } from '../../../renderer/content/readTextFile.ts';
 
 /** Reads the file system, because `npm run check` also calls it, without Vite. */
 export function onBeforePrerenderStart() {
-  const files = globSync('content/articles/*/*.md').filter((file) => isPublished(readTextFile(file)));
+  const files = globSync('content/articles/*/*.md').filter((file) =>
+    isPublished(readTextFile(file), buildDay()),
+  );
   const slugs = files.map((file) => file.split('/').at(-2));
   return [...new Set(slugs)].sort().map((slug) => `/blog/${slug}`);
 }

@@ -10,12 +10,12 @@ import { ToolTable } from '../../../components/sections/ToolTable.tsx';
 import { Link } from '../../../components/ui/Link.tsx';
 import { entryOf } from '../../../content/entryOf.ts';
 import { tools } from '../../../content/tools.ts';
-import { articleFor } from '../../../renderer/articles/articlesIn.ts';
+import { readableArticles } from '../../../renderer/articles/articles.ts';
 import { Pipeline } from './Pipeline.tsx';
 
 export function Page() {
   const { t, i18n } = useTranslation('automatedTesting');
-  const article = articleFor(i18n.language);
+  const [article] = readableArticles(i18n.language);
   const toolTexts = t('tools.items', { returnObjects: true });
   return (
     <ServicePage service="automatedTesting" picture={<Pipeline />} requestPath="/contact">

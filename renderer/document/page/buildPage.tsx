@@ -13,7 +13,7 @@ import { type LanguageCode, languageOf, languages, urlOf } from '../../../conten
 import { thirdParties } from '../../../content/thirdParties.ts';
 import type { Translate } from '../../../locales/i18next.d.ts';
 import { companyDescription } from '../../../locales/textRules.ts';
-import { articlesIn } from '../../articles/articlesIn.ts';
+import { articlesIn } from '../../articles/articles.ts';
 import { publicSettings } from '../../content/publicSettings.ts';
 import { AddressLanguage } from '../../i18n/addressLanguage.ts';
 import { createI18n } from '../../i18n/createI18n.ts';

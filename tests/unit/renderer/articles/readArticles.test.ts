@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseArticle } from '../../../../content/articles/articleSchema.ts';
 import { company } from '../../../../content/company.ts';
 import { languages } from '../../../../content/languages.ts';
-import { readArticles } from '../../../../renderer/articles/articlesIn.ts';
+import { readArticles } from '../../../../renderer/articles/articles.ts';
 
 /** @returns the file of an article, whose facts are a title and those given */
 function source(frontMatter: string, text = 'Text.'): string {

@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import {
   type ArticleFrontMatter,
   articleSchema,
+  isPublished,
   parseArticle,
 } from '../../content/articles/articleSchema.ts';
 import { company } from '../../content/company.ts';
@@ -11,7 +12,7 @@ import type { Source } from '../../content/fields.ts';
 import { headLimits, shortened } from '../../content/headLimits.ts';
 import { type LanguageCode, languages } from '../../content/languages.ts';
 import { parseContent } from '../../content/parseContent.ts';
-import { isPublished } from '../content/buildDay.ts';
+import { buildDay } from '../content/buildDay.ts';
 import { decodeText } from '../content/readTextFile.ts';
 import { chainOf } from '../i18n/mergeTranslations.ts';
 import { setTypography } from '../i18n/typography.ts';
@@ -40,41 +41,30 @@ const files = import.meta.glob<string>('../../content/articles/*/*.md', {
 });
 // The sort is stable: articles that are not featured stay sorted by date.
 const articles = readArticles(files).sort((one, other) => Number(other.featured) - Number(one.featured));
-const slugs = [...new Set(articles.map(({ slug }) => slug))];
 
 /** @returns the articles in a language: featured ones first, then newest first */
 export function articlesIn(language: string): readonly ArticleSource[] {
   return articles.filter((article) => article.language === language);
 }
 
-/** @returns the articles that a language lacks, each in the next language that has it */
-export function articlesBeyond(language: string): ArticleSource[] {
-  const own = new Set(articlesIn(language).map(({ slug }) => slug));
-  return slugs.flatMap((slug) => (own.has(slug) ? [] : (articleFor(language, slug) ?? [])));
-}
-
-/** @returns the same as {@link articleIn}, but undefined where there is no article */
-export function articleFor(language: string, slug?: string): ArticleSource | undefined {
-  const known = slug !== undefined && slugs.includes(slug);
+/** @returns each article once, in the first language of the fallback chain that has it: those in the language itself come first */
+export function readableArticles(language: string): ArticleSource[] {
   const chain = [...chainOf(language), ...languages.map(({ code }) => code)];
-  const readable = chain.flatMap((code) => articlesIn(code));
-  return known ? readable.find((article) => article.slug === slug) : readable[0];
+  const found = chain.flatMap((code) => articlesIn(code));
+  return found.filter(({ slug }, index) => found.findIndex((each) => each.slug === slug) === index);
 }
 
 /**
- * @returns an article in the first language of the fallback chain that has it. Default: the first article of the blog.
+ * @returns the article that readers of a language are shown at `/blog/<slug>`. At an unknown slug, such as `404`, it is the first article.
  * @throws Error when there is no article at all
  */
-export function articleIn(language: string, slug?: string): ArticleSource {
-  const article = articleFor(language, slug);
+export function articleAt(slug: string | undefined, language: string): ArticleSource {
+  const readable = readableArticles(language);
+  const article = readable.find((each) => each.slug === slug) ?? readable[0];
   if (!article) {
     throw new Error('content/articles holds no article. Write one: npm run new article <slug>');
   }
   return article;
-}
-
-export function languagesOfArticle(slug?: string): LanguageCode[] {
-  return languages.map(({ code }) => code).filter((code) => articleFor(code, slug)?.language === code);
 }
 
 /**
@@ -83,7 +73,7 @@ export function languagesOfArticle(slug?: string): LanguageCode[] {
  */
 export function readArticles(files: Readonly<Record<string, string>>): ArticleSource[] {
   const articles = Object.entries(files)
-    .filter(([, content]) => isPublished(content))
+    .filter(([, content]) => isPublished(content, buildDay()))
     .map(([path, content]) => readArticle(path, content));
   return articles.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
