@@ -80,7 +80,7 @@ export const idPrefix = 'text-';
 /** Elements that GitHub allows in Markdown and an article may not have. The page writes them around each picture (`ArticlePicture`). */
 const writtenByPage = new Set(['picture', 'source']);
 
-/** The HTML that an article may have: GitHub's elements, and others that `components/sections/articleText.css` has styles for. */
+/** The HTML that an article may have: GitHub's elements, and others that `components/styles/articleText.css` has styles for. */
 export const allowedHtml: HtmlSchema = {
   ...defaultSchema,
   tagNames: [
@@ -119,7 +119,7 @@ export const allowedHtml: HtmlSchema = {
   clobberPrefix: idPrefix,
 };
 
-/** The picture formats that the build reads, as file extensions in lower case. `ArticleText.tsx` repeats the list. */
+/** The picture formats that the build reads, as file extensions in lower case. `ArticlePicture.tsx` repeats the list. */
 export const pictureFormats = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg'];
 
 /** @returns the file name of a picture in NFC. Operating systems write accents differently (Unicode, "Normalization Forms"). */

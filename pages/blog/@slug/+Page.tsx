@@ -1,17 +1,25 @@
+import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { useTranslation } from 'react-i18next';
 import { ArticleActions } from '../../../components/islands/articleActions/ArticleActions.tsx';
-import { ArticleText } from '../../../components/sections/ArticleText.tsx';
 import { BarChart } from '../../../components/sections/BarChart.tsx';
+import { Contents } from '../../../components/sections/Contents.tsx';
 import { Entries } from '../../../components/sections/Entries.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
+import { Portrait } from '../../../components/sections/people/PersonCard.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { buttonClass } from '../../../components/ui/buttonClass.ts';
+import { Link } from '../../../components/ui/Link.tsx';
 import { LinkedText } from '../../../components/ui/LinkedText.tsx';
+import { LogoDrawing } from '../../../components/ui/LogoDrawing.tsx';
 import { company } from '../../../content/company.ts';
+import { signatory } from '../../../content/people.ts';
+import { headingsIn, shownArticle } from '../../../renderer/articles/articlePipeline.ts';
 import type { ArticleSource } from '../../../renderer/articles/articles.ts';
 import { articleAt, articlesIn } from '../../../renderer/articles/articles.ts';
 import { formatDate } from '../../../renderer/i18n/format.ts';
+import { ArticlePicture, articlePictureOf } from './ArticlePicture.tsx';
 
 export function Page({ slug }: { slug: string }) {
   const { t, i18n } = useTranslation('blog');
@@ -68,6 +76,79 @@ function ArticleHero({ article }: { article: ArticleSource }) {
         <span>{t('article.readTime', { count: article.readTime })}</span>
       </p>
     </Hero>
+  );
+}
+
+/** The text of an article beside its contents, and its author below. */
+function ArticleText({ article }: { article: ArticleSource }) {
+  const { t } = useTranslation('blog');
+  const processor = shownArticle(article, t('text', { returnObjects: true }));
+  const tree = processor.runSync(processor.parse(article.markdown), article.markdown);
+  const headings = headingsIn(tree);
+  const person = signatory(article.author);
+  return (
+    <div className="container-page section-y grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      {headings.length > 0 && <Contents title={t('article.contents')} items={headings} />}
+      <div className="lg:col-start-2">
+        <article aria-label={article.title} className="article-body">
+          {toJsxRuntime(tree, {
+            ...{ Fragment, jsx, jsxs },
+            components: {
+              ...elements,
+              img: ({ src = '', ...rest }) => {
+                const picture = articlePictureOf(article.slug, src);
+                return picture && <ArticlePicture {...rest} picture={picture} />;
+              },
+            },
+          })}
+        </article>
+        <aside
+          aria-labelledby="author-title"
+          className="mt-8 flex max-w-measure gap-6 @max-[20rem]:block border-t border-ink pt-4"
+        >
+          {/* If the author is a role and not a person, the company's logo replaces the portrait. */}
+          {person ? <Portrait person={person} /> : <LogoDrawing className="size-14 shrink-0" />}
+          <div>
+            <h2 id="author-title" className="mono-label tracking-normal">
+              {t('article.authorTitle')}
+            </h2>
+            <p className="mt-1 font-display text-h4 font-bold">{article.author}</p>
+            {article.authorBio && <p className="mt-2 text-muted">{article.authorBio}</p>}
+          </div>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+/** The components that replace HTML elements of an article. */
+const elements: Components = {
+  a: ({ href, ...rest }) => (href === undefined ? <a {...rest} /> : <Link to={href} {...rest} />),
+  // An `<aside>` inside an article would be a landmark of the page.
+  aside: ({ children }) => (
+    <div className="alert" role="note">
+      {children}
+    </div>
+  ),
+  code: ({ className: _, ...rest }) => <code {...rest} />,
+  input: TaskBox,
+  // The element around the table scrolls, so the table keeps its own role.
+  table: ({ children, ...region }) => (
+    <div className="table-scroll" {...region}>
+      <table>{children}</table>
+    </div>
+  ),
+};
+
+function TaskBox({ checked = false }: { checked?: boolean | undefined }) {
+  const { t } = useTranslation('blog');
+  return (
+    <input
+      type="checkbox"
+      defaultChecked={checked}
+      disabled
+      aria-label={t(checked ? 'text.done' : 'text.toDo')}
+    />
   );
 }
 

@@ -1,11 +1,18 @@
 import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { describe, expect, it, test } from 'vitest';
-import { ArticlePicture, ArticleText } from '../../../../components/sections/ArticleText.tsx';
+import { describe, expect, it, test, vi } from 'vitest';
 import { pictureName } from '../../../../content/articles/articleSchema.ts';
 import type { LanguageCode } from '../../../../content/languages.ts';
+import { Page } from '../../../../pages/blog/@slug/+Page.tsx';
+import { ArticlePicture } from '../../../../pages/blog/@slug/ArticlePicture.tsx';
+import { type ArticleSource, articleAt } from '../../../../renderer/articles/articles.ts';
 import { find, htmlOf, textOf, treeOf } from '../../../../renderer/document/page/tree.ts';
+
+vi.mock(import('../../../../renderer/articles/articles.ts'), () => ({
+  articleAt: vi.fn(),
+  articlesIn: () => [],
+}));
 
 /** What this site says around a text. */
 const blog = {
@@ -20,7 +27,7 @@ const blog = {
 function shown(markdown: string, language: LanguageCode = 'fr') {
   const i18n = i18next.createInstance();
   i18n.use(initReactI18next).init({ lng: language, resources: { [language]: { blog } }, initAsync: false });
-  const article = {
+  const article: ArticleSource = {
     ...{
       markdown,
       language,
@@ -31,12 +38,13 @@ function shown(markdown: string, language: LanguageCode = 'fr') {
       summary: '',
       teaser: '',
     },
-    ...{ source: 'owner' as const, author: 'A role', readTime: 1, featured: false, keywords: '' },
+    ...{ source: 'owner', author: 'A role', readTime: 1, featured: false, keywords: '' },
   };
+  vi.mocked(articleAt).mockReturnValue(article);
   const page = treeOf(
     renderToStaticMarkup(
       <I18nextProvider i18n={i18n}>
-        <ArticleText article={article} />
+        <Page slug={article.slug} />
       </I18nextProvider>,
     ),
   );

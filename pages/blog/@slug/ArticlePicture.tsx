@@ -1,0 +1,75 @@
+import type { Picture } from 'vite-imagetools';
+import { pictureName } from '../../../content/articles/articleSchema.ts';
+
+/** The `sizes` of a picture: the width of the text column, which nearly fills a narrow window. */
+const columnWidth = '(min-width: 42rem) 40rem, 92vw';
+
+interface ArticlePictureProps {
+  /** `isMoving` marks an animation. Its `sources` show only its first image. */
+  picture: Picture & { isMoving?: boolean };
+  alt?: string | undefined;
+  title?: string | undefined;
+  width?: string | number | undefined;
+}
+
+/** A picture with its size, so that nothing moves when it loads. An animation stands still for visitors who prefer reduced motion. */
+export function ArticlePicture({ picture, alt = '', title, width }: ArticlePictureProps) {
+  const { img, sources, isMoving } = picture;
+  const shownWidth = Math.min(Number(width) || img.w, img.w);
+  return (
+    <picture>
+      {Object.entries(sources).map(([format, srcSet]) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={srcSet}
+          sizes={columnWidth}
+          media={isMoving ? '(prefers-reduced-motion: reduce)' : undefined}
+        />
+      ))}
+      <img
+        src={img.src}
+        alt={alt}
+        title={title}
+        width={shownWidth}
+        height={Math.round((img.h * shownWidth) / img.w)}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+/** The pictures of all articles, as wide as the text column, at 1x and 2x density. Vite needs a literal glob (see `pictureFormats`). */
+const pictures = byPath(
+  import.meta.glob<Picture>(
+    '../../../content/articles/*/*.{[jJ][pP][gG],[jJ][pP][eE][gG],[pP][nN][gG],[wW][eE][bB][pP],[aA][vV][iI][fF],[gG][iI][fF],[sS][vV][gG]}',
+    { eager: true, query: '?w=640;1280&format=avif;webp&as=picture', import: 'default' },
+  ),
+);
+
+/** Files that are served unchanged: resizing would stop an animation, and turn a vector drawing into pixels. */
+const originals = byPath(
+  import.meta.glob<string>('../../../content/articles/*/*.{[gG][iI][fF],[sS][vV][gG]}', {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
+);
+
+/** @returns the files by their paths, with accents in the form that {@link pictureName} uses */
+function byPath<Value>(files: Record<string, Value>): ReadonlyMap<string, Value> {
+  return new Map(Object.entries(files).map(([file, value]) => [file.normalize('NFC'), value]));
+}
+
+/** @returns the picture at this address in the article's folder; undefined if there is no such file */
+export function articlePictureOf(slug: string, address: string): ArticlePictureProps['picture'] | undefined {
+  const file = `../../../content/articles/${slug}/${pictureName(address)}`;
+  const picture = pictures.get(file);
+  const src = originals.get(file);
+  if (!picture || src === undefined) {
+    return picture;
+  }
+  const isMoving = /\.gif$/i.test(file);
+  return { sources: isMoving ? picture.sources : {}, img: { ...picture.img, src }, isMoving };
+}
