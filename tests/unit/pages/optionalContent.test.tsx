@@ -122,7 +122,7 @@ const shown = {
     'ISO/IEC 27001:2022',
     '43 jours après',
     '37 jours',
-    'et l’équipe de Tunis, avec votre accord',
+    'Indépendants et équipe de Tunis',
     'Host Example',
     'Client Example',
     '12 personnes',
