@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import json from './caseStudies.json';
-import { distinctOrNone, exampleSource, key, translatedKey } from './fields.ts';
+import { exampleSource, key, translatedKey, uniqueOrEmpty } from './fields.ts';
 import { parseContent } from './parseContent.ts';
 
 const length = z.strictObject({
@@ -21,7 +21,7 @@ const caseStudy = z.strictObject({
   source: exampleSource,
 });
 
-export const caseStudiesSchema = distinctOrNone(caseStudy, 'key');
+export const caseStudiesSchema = uniqueOrEmpty(caseStudy, 'key');
 
 export type CaseStudy = z.infer<typeof caseStudy>;
 

@@ -5,4 +5,4 @@ import { chatAddress as address, email, phone } from './company.json';
 export const chatContact = { phone, email, address };
 
 /** The maximum length of a question, in characters. The field on the page and the chat function both enforce it. */
-export const longestMessage = 2000;
+export const maxMessageLength = 2000;

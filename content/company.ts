@@ -2,7 +2,6 @@ import { z } from 'zod';
 import json from './company.json';
 import {
   date,
-  distinctOrNone,
   email,
   key,
   optionalValue,
@@ -12,6 +11,7 @@ import {
   spokenLanguage,
   text,
   translatedKey,
+  uniqueOrEmpty,
   webAddress,
 } from './fields.ts';
 import { parseContent } from './parseContent.ts';
@@ -64,7 +64,7 @@ export const companySchema = z.strictObject({
       'the languages of reports and meetings, the usual one first; the others if the quote says so: ["fr", "en"]',
     ),
   recruitmentUrl: webAddress,
-  certifications: distinctOrNone(
+  certifications: uniqueOrEmpty(
     z.strictObject({
       key: translatedKey(
         {
@@ -80,7 +80,7 @@ export const companySchema = z.strictObject({
     }),
     'key',
   ),
-  social: distinctOrNone(
+  social: uniqueOrEmpty(
     z.strictObject({
       key: z.enum(['facebook', 'github', 'linkedin', 'x']).describe('a network whose mark the site can draw'),
       name: text.describe('the network, as visitors know it: LinkedIn'),

@@ -1,14 +1,6 @@
 import { z } from 'zod';
 import json from './consultants.json';
-import {
-  date,
-  distinctOrNone,
-  optionalValue,
-  source,
-  spokenLanguage,
-  text,
-  translatedKey,
-} from './fields.ts';
+import { date, optionalValue, source, spokenLanguage, text, translatedKey, uniqueOrEmpty } from './fields.ts';
 import { officeCity } from './offices.ts';
 import { parseContent } from './parseContent.ts';
 import { testRoles } from './teams.ts';
@@ -43,7 +35,7 @@ const consultant = z.strictObject({
   source,
 });
 
-export const consultantsSchema = distinctOrNone(consultant, 'key', 'subject');
+export const consultantsSchema = uniqueOrEmpty(consultant, 'key', 'subject');
 
 export type Consultant = z.infer<typeof consultant>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import json from './domains.json';
-import { distinct, key, translatedKey } from './fields.ts';
+import { key, translatedKey, unique } from './fields.ts';
 import { parseContent } from './parseContent.ts';
 
 const domain = z.strictObject({
@@ -9,7 +9,7 @@ const domain = z.strictObject({
 });
 
 /** content/domains.json: the domains, each with the key of its offer. */
-export const domainsSchema = distinct(domain, 'key', 'offreKey');
+export const domainsSchema = unique(domain, 'key', 'offreKey');
 
 /** The domains, in the order they are shown. Their translations are in `domains.json` and `offre.json`. */
 export const domains = parseContent('content/domains.json', domainsSchema, json).map((content) => ({

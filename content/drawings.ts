@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import json from './drawings.json';
-import { distinct, key, text, translatedKey } from './fields.ts';
+import { key, text, translatedKey, unique } from './fields.ts';
 import { allFigures } from './figures.ts';
 import { parseContent } from './parseContent.ts';
 import { auditGrades } from './specimens/auditSummary.ts';
@@ -85,10 +85,10 @@ const domains = z.strictObject({
     found: measured('fraud that the model found: 282'),
     missed: measured('fraud that it did not find: 18'),
     falseAlarms: measured('cases without fraud that it took for fraud: 36'),
-    dismissed: measured('cases without fraud that it took for such: 864'),
+    trueNegatives: measured('cases without fraud that it took for such: 864'),
     threshold: measured('the recall that was agreed as the least: 0.9'),
   }),
-  'data-analytics': distinct(
+  'data-analytics': unique(
     z.strictObject({
       key: key.describe('a key of "data-analytics.picture" in domains.json'),
       rows: measured('how many it holds: 1204118'),
@@ -117,7 +117,7 @@ const domains = z.strictObject({
 export const drawingsSchema = z.strictObject({
   stressTest,
   /** One run of a test pipeline: the test kinds, each with its parallel lanes. */
-  pipeline: distinct(pipelineTests, 'key'),
+  pipeline: unique(pipelineTests, 'key'),
   deviceMatrix,
   /** The grades that an audit measured and that its plan aims at, clockwise from the top, in the order of `qualityAudits:domains.items`. */
   auditDial: z.array(z.strictObject({ measured: grade, target: grade })).length(4),

@@ -17,7 +17,7 @@ declare module 'zod' {
     time?: 'past' | 'last' | 'renewed' | 'published';
     /** Pages show the example badge where this source is `example`. */
     hasExampleBadge?: boolean;
-    isAskedAtLaunch?: boolean;
+    inLaunchChecklist?: boolean;
     /** The placeholder that this repository ships. The launch check reports it as long as it is unchanged. */
     shipped?: string;
   }
@@ -103,7 +103,7 @@ export const spokenLanguage = z
 
 /** A value that the owner may not have yet. Pages leave it out while it is missing. The launch check asks for it by its description. */
 export function optionalValue<Schema extends z.ZodType>(schema: Schema, description: string) {
-  return schema.optional().meta({ description, isAskedAtLaunch: true });
+  return schema.optional().meta({ description, inLaunchChecklist: true });
 }
 
 /** The attribution of a value. An `example` is invented: pages label it, structured data omit it, and a release with it is refused. */
@@ -126,7 +126,7 @@ export const specimenFields = {
 };
 
 /** Reports a validation error of a rule that compares fields (zod, "superRefine"). The message follows the field name at `path`. */
-export function refuse(context: z.RefinementCtx, path: (string | number)[], message: string): void {
+export function addIssue(context: z.RefinementCtx, path: (string | number)[], message: string): void {
   context.addIssue({ code: 'custom', path, message });
 }
 
@@ -141,12 +141,12 @@ export function nameIn(file: string, known: readonly string[]) {
 }
 
 /** @returns the schema of a list with at least one entry. No two entries may have the same value in one of the named fields. */
-export function distinct<Entry extends object>(entry: z.ZodType<Entry>, ...names: (keyof Entry & string)[]) {
-  return distinctOrNone(entry, ...names).min(1);
+export function unique<Entry extends object>(entry: z.ZodType<Entry>, ...names: (keyof Entry & string)[]) {
+  return uniqueOrEmpty(entry, ...names).min(1);
 }
 
-/** Like `distinct`, but the list may be empty. */
-export function distinctOrNone<Entry extends object>(
+/** Like `unique`, but the list may be empty. */
+export function uniqueOrEmpty<Entry extends object>(
   entry: z.ZodType<Entry>,
   ...names: (keyof Entry & string)[]
 ) {
@@ -155,7 +155,7 @@ export function distinctOrNone<Entry extends object>(
       for (const [index, { [name]: value }] of entries.entries()) {
         const first = entries.findIndex((each) => each[name] === value);
         if (first !== index) {
-          refuse(context, [index, name], `is the same as that of [${first}]: no two entries may share it`);
+          addIssue(context, [index, name], `is the same as that of [${first}]: no two entries may share it`);
         }
       }
     }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distinct, distinctOrNone, key, source, translatedKey } from './fields.ts';
+import { key, source, translatedKey, unique, uniqueOrEmpty } from './fields.ts';
 import json from './figures.json';
 import { parseContent } from './parseContent.ts';
 
@@ -18,15 +18,15 @@ const figure = z.strictObject({
 
 export type Figure = z.infer<typeof figure>;
 
-const list = distinct(figure, 'key');
+const list = unique(figure, 'key');
 
 /** content/figures.json: the figures that pages show or draw, by page and list. */
 export const figuresSchema = z.strictObject({
-  company: z.strictObject({ achievements: distinctOrNone(figure, 'key') }),
-  nearshore: z.strictObject({ office: distinctOrNone(figure, 'key'), price: distinctOrNone(figure, 'key') }),
+  company: z.strictObject({ achievements: uniqueOrEmpty(figure, 'key') }),
+  nearshore: z.strictObject({ office: uniqueOrEmpty(figure, 'key'), price: uniqueOrEmpty(figure, 'key') }),
   functionalTesting: z.strictObject({
     indicators: list,
-    coverage: distinct(
+    coverage: unique(
       figure.extend({ key: translatedKey({ own: ['functionalTesting:coverage.items.*'] }, key) }),
       'key',
     ),

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { company } from './company.ts';
 import {
   country,
-  distinctOrNone,
   email,
   key,
   nameIn,
@@ -13,6 +12,7 @@ import {
   spokenLanguage,
   text,
   translatedKey,
+  uniqueOrEmpty,
 } from './fields.ts';
 import json from './offices.json';
 import { parseContent } from './parseContent.ts';
@@ -48,18 +48,18 @@ const foreign = z.strictObject({
   path: sitePath
     .optional()
     .describe('the page about the office there, where there is one: /services/nearshore'),
-  cities: distinctOrNone(office, 'key').describe('a list of offices; an empty list [] shows "soon"'),
+  cities: uniqueOrEmpty(office, 'key').describe('a list of offices; an empty list [] shows "soon"'),
 });
 
 export const officesSchema = z.strictObject({
   /** The headquarters have the phone number and the e-mail address of `company.json`. */
   headquarters: office.omit({ email: true, phone: true }),
-  agencies: distinctOrNone(
+  agencies: uniqueOrEmpty(
     office.extend({ key: translatedKey({ own: ['offices:agencies.items.*.key'] }, key) }),
     'key',
     'email',
   ),
-  foreign: distinctOrNone(foreign, 'key', 'code'),
+  foreign: uniqueOrEmpty(foreign, 'key', 'code'),
   source,
 });
 

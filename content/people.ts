@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distinctOrNone, key, spokenLanguage, text, translatedKey, webAddress } from './fields.ts';
+import { key, spokenLanguage, text, translatedKey, uniqueOrEmpty, webAddress } from './fields.ts';
 import { parseContent } from './parseContent.ts';
 import json from './people.json';
 import { serviceKey } from './services.ts';
@@ -29,9 +29,9 @@ const person = z.strictObject({
 });
 
 /** content/people.json: the managers and the people whom clients meet. It may be empty. Their job titles are in `people.json`. */
-export const peopleSchema = distinctOrNone(person, 'key', 'name').meta({
+export const peopleSchema = uniqueOrEmpty(person, 'key', 'name').meta({
   description: 'who runs the company and whom a client meets',
-  isAskedAtLaunch: true,
+  inLaunchChecklist: true,
 });
 
 export type Person = z.infer<typeof person>;

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import {
+  addIssue,
   country,
   currency,
-  distinctOrNone,
   exampleSource,
   key,
   lastDate,
   nameIn,
   optionalValue,
   pastDate,
-  refuse,
   translatedKey,
+  uniqueOrEmpty,
   webAddress,
 } from './fields.ts';
 import { allOffices, type Office, officeCity } from './offices.ts';
@@ -57,11 +57,11 @@ const position = z
   })
   .superRefine(({ datePosted, validThrough }, context) => {
     if (datePosted >= validThrough) {
-      refuse(context, ['validThrough'], `must be later than datePosted, ${datePosted}`);
+      addIssue(context, ['validThrough'], `must be later than datePosted, ${datePosted}`);
     }
   });
 
-export const positionsSchema = distinctOrNone(position, 'key', 'applyUrl');
+export const positionsSchema = uniqueOrEmpty(position, 'key', 'applyUrl');
 
 /** All positions, in the order they are shown. `careers.json` has their translations for the list, `positions.json` for their own pages. */
 export const positions = parseContent('content/positions.json', positionsSchema, json).map((position) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distinct, exampleSource, key, translatedKey } from './fields.ts';
+import { exampleSource, key, translatedKey, unique } from './fields.ts';
 import { parseContent } from './parseContent.ts';
 import json from './processSteps.json';
 
@@ -15,7 +15,7 @@ const step = z.strictObject({
 });
 
 /** content/processSteps.json: the steps of a test campaign for a medium-sized application. */
-export const processStepsSchema = distinct(step, 'key');
+export const processStepsSchema = unique(step, 'key');
 
 /** The steps of a test campaign, in order. Their translations are in `methodologies.json`. */
 export const processSteps = parseContent('content/processSteps.json', processStepsSchema, json);

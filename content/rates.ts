@@ -21,7 +21,7 @@ const rate = z
 /** content/rates.json: the day rates, by role and city. The list may be empty: pages then show no rate. */
 export const ratesSchema = z.array(rate).meta({
   description: 'the range of the price of a day, by role and place',
-  isAskedAtLaunch: true,
+  inLaunchChecklist: true,
 });
 
 export const rates = parseContent('content/rates.json', ratesSchema, json);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distinct, key, nameIn, sitePath, translatedKey } from './fields.ts';
+import { key, nameIn, sitePath, translatedKey, unique } from './fields.ts';
 import { parseContent } from './parseContent.ts';
 import json from './services.json';
 
@@ -8,7 +8,7 @@ const service = z.strictObject({
   path: sitePath,
 });
 
-export const servicesSchema = distinct(service, 'key', 'path');
+export const servicesSchema = unique(service, 'key', 'path');
 
 /** The services that have their own page, in the order they are shown. The texts of links to them are in `common.json`. */
 export const services = parseContent('content/services.json', servicesSchema, json);

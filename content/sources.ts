@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { entryOf } from './entryOf.ts';
-import { distinct, exampleSource } from './fields.ts';
+import { exampleSource, unique } from './fields.ts';
 import { parseContent } from './parseContent.ts';
 import json from './sources.json';
 
 const statement = z.strictObject({
-  words: z
+  keys: z
     .string()
     .regex(/^\w+:[\w*-]+(?:\.[\w*-]+)*$/)
     .describe(
@@ -15,7 +15,7 @@ const statement = z.strictObject({
 });
 
 /** content/sources.json: the translations that state a fact themselves, each with its attribution. */
-export const sourcesSchema = distinct(statement, 'words');
+export const sourcesSchema = unique(statement, 'keys');
 
 /** The attribution of statements in translations. The launch check lists examples; pages show the example badge on those that seem real. */
 export const sources = parseContent('content/sources.json', sourcesSchema, json);
@@ -24,6 +24,6 @@ export const sources = parseContent('content/sources.json', sourcesSchema, json)
  * @returns whether the source of an entry such as `domains:*.picture` is `example`
  * @throws Error when content/sources.json has no such entry
  */
-export function isExample(words: string): boolean {
-  return entryOf(sources, words, 'content/sources.json', 'words').source === 'example';
+export function isExample(keys: string): boolean {
+  return entryOf(sources, keys, 'content/sources.json', 'keys').source === 'example';
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distinct } from './fields.ts';
+import { unique } from './fields.ts';
 import { parseContent } from './parseContent.ts';
 import { serviceKey } from './services.ts';
 import json from './teams.json';
@@ -16,10 +16,10 @@ export const teamsSchema = z.strictObject({
     .enum(['owner', 'example'])
     .describe('"example" until the owner has confirmed the teams')
     .meta({ hasExampleBadge: true }),
-  teams: distinct(
+  teams: unique(
     z.strictObject({
       key: serviceKey,
-      roles: distinct(role, 'key'),
+      roles: unique(role, 'key'),
     }),
     'key',
   ),

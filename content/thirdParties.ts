@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distinctOrNone, source, text } from './fields.ts';
+import { source, text, uniqueOrEmpty } from './fields.ts';
 import { languages } from './languages.ts';
 import { parseContent } from './parseContent.ts';
 import { optionalCategories } from './storedItems.ts';
@@ -106,7 +106,7 @@ const thirdParty = entry.refine(
   },
 );
 
-export const thirdPartiesSchema = distinctOrNone(thirdParty, 'name');
+export const thirdPartiesSchema = uniqueOrEmpty(thirdParty, 'name');
 
 export type ThirdParty = z.output<typeof thirdParty>;
 

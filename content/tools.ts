@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distinct, key, text, translatedKey } from './fields.ts';
+import { key, text, translatedKey, unique } from './fields.ts';
 import { parseContent } from './parseContent.ts';
 import json from './tools.json';
 
@@ -14,12 +14,12 @@ const tool = z.strictObject({
 
 /** content/tools.json: the tools that pages name. */
 export const toolsSchema = z.strictObject({
-  automation: distinct(
+  automation: unique(
     tool.extend({ key: translatedKey({ own: ['automatedTesting:tools.items.*'] }, key) }),
     'key',
     'name',
   ),
-  performance: distinct(
+  performance: unique(
     tool.extend({ key: translatedKey({ own: ['performanceTesting:tools.items.*'] }, key) }),
     'key',
     'name',

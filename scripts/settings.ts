@@ -213,7 +213,7 @@ export function checkSettings(file: TextFile): Problem[] {
 }
 
 /** @returns a note for each local stand-in of a service: a launched site has none */
-export function standIns(variables = readVariables(), hasChat = true): Problem[] {
+export function mockedServices(variables = readVariables(), hasChat = true): Problem[] {
   const settingOf = (name: string) => variables[name]?.trim() ?? '';
   const isThere = (name: string) => URL.canParse(settingOf(name)) && !isOnThisMachine(settingOf(name));
   const form = settingOf('CONTACT_FORM_URL');

@@ -9,7 +9,7 @@ export interface Crumb {
 }
 
 /** Path segments that have no page, each with the page that lists what is below it. */
-const standIns: Record<string, string> = { '/offre': '/services' };
+const replacements: Record<string, string> = { '/offre': '/services' };
 
 /** @returns the breadcrumb of a path, one step for each segment. Labels come from `common:breadcrumb`; `lastLabel` replaces the last one */
 export function breadcrumbOf(path: string, t: Translate, lastLabel?: string): Crumb[] {
@@ -18,7 +18,7 @@ export function breadcrumbOf(path: string, t: Translate, lastLabel?: string): Cr
     const crumbPath = `/${segments.slice(0, index + 1).join('/')}`;
     const isLast = index === segments.length - 1;
     const label = isLast && lastLabel ? lastLabel : segmentLabel(segment, t);
-    return { label, path: standIns[crumbPath] ?? crumbPath };
+    return { label, path: replacements[crumbPath] ?? crumbPath };
   });
   return [{ label: t('common:breadcrumb.home'), path: '/' }, ...crumbs];
 }

@@ -54,7 +54,7 @@ interface DrawingLabelProps extends Omit<SVGProps<SVGTextElement>, 'children'> {
   /** In the drawing's units; by default the size of the drawing's other letters. */
   fontSize?: number;
   /** The maximum width in the drawing's units; by default, the distance to the drawing's edge. Longer texts are condensed. */
-  room?: number;
+  maxWidth?: number;
   children: string | number;
 }
 
@@ -62,7 +62,7 @@ interface DrawingLabelProps extends Omit<SVGProps<SVGTextElement>, 'children'> {
  * A text on a drawing. `components/styles/motifs.css` sets its direction, and an outline in the sheet's colour, so that lines seem to pass
  * behind it. `textLength` condenses a text that would not fit with wider spacing.
  */
-export function DrawingLabel({ textAnchor = 'start', room, children, ...text }: DrawingLabelProps) {
+export function DrawingLabel({ textAnchor = 'start', maxWidth, children, ...text }: DrawingLabelProps) {
   const drawing = useContext(drawingSize);
   if (!drawing) {
     throw new Error(`“${children}” is drawn outside a Drawing. Put it inside one.`);
@@ -70,7 +70,7 @@ export function DrawingLabel({ textAnchor = 'start', room, children, ...text }: 
   const { x, fontSize = drawing.letters } = text;
   const toRight = drawing.width - x;
   const toEdge = { start: toRight, middle: 2 * Math.min(x, toRight), end: x };
-  const limit = room ?? toEdge[textAnchor];
+  const limit = maxWidth ?? toEdge[textAnchor];
   const natural = untagged(String(children)).length * letterWidth * fontSize;
   return (
     <text

@@ -20,7 +20,7 @@ export function Entries({ items, columns = 3 }: { items: readonly Entry[]; colum
         <li key={title} className="border-t border-ink pt-4 in-dark:border-line-dark">
           <h3 className="text-h4">
             {to ? (
-              <TextLink to={to} standsAlone>
+              <TextLink to={to} isStandalone>
                 {title}
               </TextLink>
             ) : (

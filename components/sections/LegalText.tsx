@@ -117,7 +117,7 @@ function OtherLegalTexts({ path }: { path: string }) {
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           {others.map(({ label, to }) => (
             <li key={to}>
-              <TextLink to={to} standsAlone>
+              <TextLink to={to} isStandalone>
                 {t(`common:${label}`)}
               </TextLink>
             </li>

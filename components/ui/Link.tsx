@@ -26,16 +26,16 @@ export function Link({ to, target, rel, ...rest }: LinkProps) {
 
 interface TextLinkProps extends LinkProps {
   /** True if the link is not part of a sentence. It is then as high as a finger needs. */
-  standsAlone?: boolean;
+  isStandalone?: boolean;
 }
 
-export function TextLink({ standsAlone, className, ...rest }: TextLinkProps) {
+export function TextLink({ isStandalone, className, ...rest }: TextLinkProps) {
   return (
     <Link
       {...rest}
       className={classNames(
         'text-proof underline decoration-1 underline-offset-4 hover:decoration-2',
-        standsAlone && 'inline-flex items-center pointer-coarse:min-h-11',
+        isStandalone && 'inline-flex items-center pointer-coarse:min-h-11',
         className,
       )}
     />
@@ -46,7 +46,7 @@ export function TextLink({ standsAlone, className, ...rest }: TextLinkProps) {
 export function LinkLine({ label, className, ...link }: LinkProps & { label: string }) {
   return (
     <p className={className}>
-      <TextLink {...link} standsAlone>
+      <TextLink {...link} isStandalone>
         {label}
       </TextLink>
     </p>

@@ -1,7 +1,7 @@
 import { defaultSchema, type Options as HtmlSchema } from 'rehype-sanitize';
 import { isAlias, isNode, parseDocument, visit } from 'yaml';
 import { z } from 'zod';
-import { refuse, sitePath, source } from '../fields.ts';
+import { addIssue, sitePath, source } from '../fields.ts';
 import { decoded } from '../languages.ts';
 
 /** A day. A time after it is ignored. */
@@ -65,7 +65,7 @@ export const articleSchema = z
   })
   .superRefine(({ date, updated }, context) => {
     if (updated && updated < date) {
-      refuse(context, ['updated'], `is ${updated}, before the "date" of the article, ${date}`);
+      addIssue(context, ['updated'], `is ${updated}, before the "date" of the article, ${date}`);
     }
   });
 

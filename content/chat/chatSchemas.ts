@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { caseStudies } from '../caseStudies.ts';
-import { distinct, key, nameIn, sitePath, text, translatedKey } from '../fields.ts';
+import { key, nameIn, sitePath, text, translatedKey, unique } from '../fields.ts';
 import { allOffices } from '../offices.ts';
 import { parseContent } from '../parseContent.ts';
 import pageList from './pages.json';
 import sectorList from './sectors.json';
 import topicList from './topics.json';
 
-const mostWays = 12;
+const maxPhrasings = 12;
 
 /** Matches a slot that the chat cannot fill in. It fills in names of places only. */
 const unknownSlot = /\{(?!city\}|country\}|elsewhere\})/;
 
 /** The phrases in which visitors ask for a topic, on one line. */
-const ways = z
+const phrasings = z
   .string()
   .trim()
   .min(1)
-  .refine((text) => text.split('|').length <= mostWays, `has more than ${mostWays} ways to ask`)
+  .refine((text) => text.split('|').length <= maxPhrasings, `has more than ${maxPhrasings} ways to ask`)
   .refine(
     (text) => !unknownSlot.test(text),
     'has a slot that stands for nothing. Known: {city}, {country} and {elsewhere}',
@@ -58,7 +58,7 @@ export const pagesSchema = z.strictObject({
 export const chatPages = parseContent('content/chat/pages.json', pagesSchema, pageList);
 
 /** content/chat/topics.json: the topics that visitors ask about, each with the page that answers. */
-export const topicsSchema = distinct(topic, 'key');
+export const topicsSchema = unique(topic, 'key');
 
 export const topics = parseContent('content/chat/topics.json', topicsSchema, topicList);
 
@@ -77,11 +77,11 @@ const sector = z.strictObject({
 export type ChatSector = z.output<typeof sector>;
 
 /** content/chat/sectors.json: the business sectors that visitors name, each with its services, standards and case study. */
-export const sectorsSchema = distinct(sector, 'key');
+export const sectorsSchema = unique(sector, 'key');
 
 export const sectors = parseContent('content/chat/sectors.json', sectorsSchema, sectorList);
 
-const speechWords = z.strictObject({
+const vocabularyWords = z.strictObject({
   common: words.describe('words that any question may contain'),
   request: words.describe(
     'words that ask for our work, name a product to test or speak for a company: a sentence with one of them is about the subject',
@@ -99,7 +99,7 @@ const speechWords = z.strictObject({
 });
 
 /** `content/chat/<language>/words.json`. */
-export type SpeechWords = z.output<typeof speechWords>;
+export type VocabularyWords = z.output<typeof vocabularyWords>;
 
 /** The schemas of content/chat/<language>/, by file name: how visitors ask. `functions/chat-with-ai/knowledge.ts` documents each entry. */
 export const chatSchemas: Readonly<Record<string, z.ZodType>> = {
@@ -113,8 +113,8 @@ export const chatSchemas: Readonly<Record<string, z.ZodType>> = {
     )
     .describe('the name of an office, and what lies around it, parted by commas'),
   sectors: someOf(sectors, names),
-  topics: someOf(topics, ways),
-  words: speechWords,
+  topics: someOf(topics, phrasings),
+  words: vocabularyWords,
 };
 
 /** @returns the schema of an object with a value for each key of a list. A language may leave a key out: its chat then lacks that entry. */

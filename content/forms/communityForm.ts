@@ -13,7 +13,7 @@ export const communityForm = {
       type: 'textarea',
       required: true,
       rows: 5,
-      longest: 10_000,
+      maxLength: 10_000,
       sentAs: 'message',
       sentAfter: 'Profil et motivations :\n',
     },

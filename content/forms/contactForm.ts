@@ -26,7 +26,7 @@ export const contactForm = {
         ...consultants.map(({ key, subject }) => ({ value: subject, key, entry: key })),
       ],
     },
-    message: { type: 'textarea', required: true, rows: 6, longest: 10_000 },
+    message: { type: 'textarea', required: true, rows: 6, maxLength: 10_000 },
     privacy: { type: 'consent' },
   },
   mailSubject: 'subject',

@@ -7,7 +7,7 @@ export const emailAddress =
 export type FieldErrorKind = 'required' | 'invalid' | 'tooLong';
 
 /** The limit of RFC 5321, 4.5.3.1.3, in characters. */
-const longestEmailCharacters = 254;
+const maxEmailLength = 254;
 
 /**
  * @returns the first validation error of a field. The browser's own validation differs:
@@ -15,7 +15,7 @@ const longestEmailCharacters = 254;
  * - It rejects `josé@example.com`.
  */
 export function fieldErrorOf(
-  { type, required, longest }: FieldDefinition,
+  { type, required, maxLength }: FieldDefinition,
   value: string | boolean | undefined,
 ): FieldErrorKind | undefined {
   if (type === 'consent') {
@@ -25,9 +25,9 @@ export function fieldErrorOf(
   if (text === '') {
     return required ? 'required' : undefined;
   }
-  if (longest !== undefined && text.length > longest) {
+  if (maxLength !== undefined && text.length > maxLength) {
     return 'tooLong';
   }
-  const isWrong = type === 'email' && (text.length > longestEmailCharacters || !emailAddress.test(text));
+  const isWrong = type === 'email' && (text.length > maxEmailLength || !emailAddress.test(text));
   return isWrong ? 'invalid' : undefined;
 }

@@ -6,7 +6,7 @@ export interface FieldDefinition {
   autoComplete?: string;
   rows?: number;
   /** The maximum length in UTF-16 units. With 10,000, a submission in any alphabet stays below the form service's limit of 64 kB. */
-  longest?: number;
+  maxLength?: number;
   /**
    * The options of a `select`. `value` is sent in every language, and `key` finds the label. A link with the search key `entry` in its
    * query selects the option.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, distinct, key, refuse, specimenFields } from '../fields.ts';
+import { addIssue, count, key, specimenFields, unique } from '../fields.ts';
 import { parseContent } from '../parseContent.ts';
 import json from './auditSummary.json';
 
@@ -20,21 +20,21 @@ const action = z.strictObject({
 export const auditSummarySchema = z
   .strictObject({
     ...specimenFields,
-    marks: distinct(
+    marks: unique(
       z.strictObject({ key, mark: z.enum(auditGrades).describe('a mark of the scale, from E to A+') }),
       'key',
     ),
     findings: z.strictObject({ high: count, medium: count, low: count }),
     horizonMonths: z.int().min(1).describe('how many months the plan covers, without quotes: 6'),
-    actions: distinct(action, 'key'),
+    actions: unique(action, 'key'),
   })
   .superRefine(({ marks, actions, horizonMonths }, context) => {
     for (const [index, { domain, month, months }] of actions.entries()) {
       if (!marks.some((each) => each.key === domain)) {
-        refuse(context, ['actions', index, 'domain'], 'has no mark');
+        addIssue(context, ['actions', index, 'domain'], 'has no mark');
       }
       if (month + months - 1 > horizonMonths) {
-        refuse(
+        addIssue(
           context,
           ['actions', index, 'months'],
           `end after month ${horizonMonths}, where the plan ends`,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distinct, key, refuse, specimenFields } from '../fields.ts';
+import { addIssue, key, specimenFields, unique } from '../fields.ts';
 import { parseContent } from '../parseContent.ts';
 import json from './loadReport.json';
 
@@ -26,19 +26,19 @@ export const loadReportSchema = z
     thresholdSeconds: seconds,
     stepMinutes: whole,
     recoveryMinutes: whole,
-    steps: distinct(step, 'users'),
+    steps: unique(step, 'users'),
     /** Response times at nominal load. */
-    transactions: distinct(z.strictObject({ key, p95: seconds, threshold: seconds }), 'key'),
+    transactions: unique(z.strictObject({ key, p95: seconds, threshold: seconds }), 'key'),
   })
   .superRefine(({ steps, nominalUsers, saturationUsers, thresholdSeconds }, context) => {
     if (!steps.some(({ users }) => users === nominalUsers)) {
-      refuse(context, ['nominalUsers'], 'is the load of no step');
+      addIssue(context, ['nominalUsers'], 'is the load of no step');
     }
     const lastWithin = steps.findLast(({ p95 }) => p95 <= thresholdSeconds)?.users ?? 0;
     const firstAbove = steps.find(({ p95 }) => p95 > thresholdSeconds)?.users ?? Number.POSITIVE_INFINITY;
     if (saturationUsers < lastWithin || saturationUsers > firstAbove) {
       const between = `the last step within the threshold (${lastWithin}) and the first above (${firstAbove})`;
-      refuse(context, ['saturationUsers'], `must lie between ${between}`);
+      addIssue(context, ['saturationUsers'], `must lie between ${between}`);
     }
   });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currency, distinct, key, specimenFields } from '../fields.ts';
+import { currency, key, specimenFields, unique } from '../fields.ts';
 import { parseContent } from '../parseContent.ts';
 import { testRoles } from '../teams.ts';
 import json from './quote.json';
@@ -18,9 +18,9 @@ export const quoteSchema = z.strictObject({
   validDays: z.int().min(1).describe('how many days the quote may be accepted, without quotes: 30'),
   currency,
   taxPercent: z.number().min(0).describe('the rate of value-added tax without quotes: 20'),
-  lines: distinct(line, 'key'),
+  lines: unique(line, 'key'),
   /** Changes that would raise the price, each with the days that it adds. */
-  changes: distinct(line, 'key'),
+  changes: unique(line, 'key'),
 });
 
 export const quote = parseContent('content/specimens/quote.json', quoteSchema, json);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { distinctOrNone, key, sitePath, translatedKey } from '../fields.ts';
+import { key, sitePath, translatedKey, uniqueOrEmpty } from '../fields.ts';
 import { parseContent } from '../parseContent.ts';
 import json from './specimens.json';
 
 /** content/specimens/specimens.json: the specimens that the site shows, each with its page. The list may be empty. */
-export const specimensSchema = distinctOrNone(
+export const specimensSchema = uniqueOrEmpty(
   z.strictObject({
     key: translatedKey({ among: ['specimens:names.*'] }, key),
     path: sitePath,

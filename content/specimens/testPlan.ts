@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, distinct, key, refuse, specimenFields } from '../fields.ts';
+import { addIssue, date, key, specimenFields, unique } from '../fields.ts';
 import { parseContent } from '../parseContent.ts';
 import json from './testPlan.json';
 
@@ -13,19 +13,19 @@ export const testPlanSchema = z
     ...specimenFields,
     /** The highest value of impact and of likelihood. */
     scale: mark,
-    features: distinct(z.strictObject({ key, impact: mark, likelihood: mark }), 'key'),
+    features: unique(z.strictObject({ key, impact: mark, likelihood: mark }), 'key'),
     /** Sorted by date. */
-    milestones: distinct(z.strictObject({ key, date }), 'key', 'date'),
+    milestones: unique(z.strictObject({ key, date }), 'key', 'date'),
   })
   .superRefine(({ scale, features, milestones }, context) => {
     for (const [index, { impact, likelihood }] of features.entries()) {
       if (Math.max(impact, likelihood) > scale) {
-        refuse(context, ['features', index], `is over ${scale}`);
+        addIssue(context, ['features', index], `is over ${scale}`);
       }
     }
     for (const [index, { date: day }] of milestones.entries()) {
       if (day < (milestones[index - 1]?.date ?? '')) {
-        refuse(context, ['milestones', index, 'date'], 'comes too early');
+        addIssue(context, ['milestones', index, 'date'], 'comes too early');
       }
     }
   });

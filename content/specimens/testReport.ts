@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, distinct, key, refuse, specimenFields, text } from '../fields.ts';
+import { addIssue, count, key, specimenFields, text, unique } from '../fields.ts';
 import { parseContent } from '../parseContent.ts';
 import json from './testReport.json';
 
@@ -27,8 +27,8 @@ export const testReportSchema = z
   .strictObject({
     ...specimenFields,
     run: count,
-    levels: distinct(level, 'key'),
-    failures: distinct(failure, 'key', 'test'),
+    levels: unique(level, 'key'),
+    failures: unique(failure, 'key', 'test'),
     /** The last nightly runs, sorted by date. The report describes the last of them. */
     nights: z.array(z.strictObject({ minutes: count, failed: count })).min(1),
   })
@@ -37,13 +37,13 @@ export const testReportSchema = z
     const minutes = Math.max(...levels.map((each) => each.start + each.minutes));
     if (nights[last]?.minutes !== minutes) {
       const message = `is the run reported, and its levels take ${minutes} minutes`;
-      refuse(context, ['nights', last, 'minutes'], message);
+      addIssue(context, ['nights', last, 'minutes'], message);
     }
     for (const [index, { key: name, failed, isolated }] of levels.entries()) {
       const listed = failures.filter((each) => each.level === name).length;
       if (listed !== failed + isolated) {
         const message = `and isolated make ${failed + isolated}, and failures tell of ${listed}`;
-        refuse(context, ['levels', index, 'failed'], message);
+        addIssue(context, ['levels', index, 'failed'], message);
       }
     }
   });

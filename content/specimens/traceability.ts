@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, distinct, key, refuse, specimenFields, text } from '../fields.ts';
+import { addIssue, count, key, specimenFields, text, unique } from '../fields.ts';
 import { parseContent } from '../parseContent.ts';
 import json from './traceability.json';
 
@@ -13,7 +13,7 @@ const requirement = z.strictObject({
   key,
   id: text.describe('the number of the requirement: REQ-03'),
   risk: z.enum(['high', 'medium']).describe('what is at stake where it fails'),
-  cases: distinct(testCase, 'id'),
+  cases: unique(testCase, 'id'),
 });
 
 const defect = z.strictObject({
@@ -32,8 +32,8 @@ export const traceabilitySchema = z
       cases: z.strictObject({ passed: count, failed: count, blocked: count }),
       openDefects: z.strictObject({ critical: count, major: count, minor: count }),
     }),
-    requirements: distinct(requirement, 'key', 'id'),
-    defects: distinct(defect, 'id'),
+    requirements: unique(requirement, 'key', 'id'),
+    defects: unique(defect, 'id'),
   })
   .superRefine(({ requirements, defects }, context) => {
     for (const [row, { cases }] of requirements.entries()) {
@@ -41,10 +41,10 @@ export const traceabilitySchema = z
         const path = ['requirements', row, 'cases', column, 'defect'];
         const found = defects.find((each) => each.id === id);
         if (id !== null && !found) {
-          refuse(context, path, 'is not among the defects');
+          addIssue(context, path, 'is not among the defects');
         }
         if (result === 'failed' && found?.state !== 'open') {
-          refuse(context, path, 'must be an open defect: the case has failed');
+          addIssue(context, path, 'must be an open defect: the case has failed');
         }
       }
     }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distinctOrNone, key, pastDate, text } from '../fields.ts';
+import { key, pastDate, text, uniqueOrEmpty } from '../fields.ts';
 import { parseContent } from '../parseContent.ts';
 import json from './accessibilityAudit.json';
 
@@ -23,7 +23,7 @@ export const accessibilityAuditSchema = z.strictObject({
   version: text.describe('the commit that was assessed'),
   standard: text.describe('RGAA 4.1.2'),
   sample: z.record(key, text).describe('the pages, by keys, with what is open on them, in French'),
-  criteria: distinctOrNone(criterion, 'id'),
+  criteria: uniqueOrEmpty(criterion, 'id'),
 });
 
 export const accessibilityAudit = parseContent(

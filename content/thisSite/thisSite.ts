@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distinctOrNone, key, pastDate, text, translatedKey } from '../fields.ts';
+import { key, pastDate, text, translatedKey, uniqueOrEmpty } from '../fields.ts';
 import { parseContent } from '../parseContent.ts';
 import json from './thisSite.json';
 
@@ -22,14 +22,14 @@ const requirement = z.strictObject({
 
 /** content/thisSite/thisSite.json: the quality of this site. Errors were planted in a copy of it, to see whether the tests find them. */
 export const thisSiteSchema = z.strictObject({
-  defects: distinctOrNone(defect, 'key'),
+  defects: uniqueOrEmpty(defect, 'key'),
   planted: z.strictObject({
     date: pastDate,
     version: text.describe('the commit that was tested'),
-    found: distinctOrNone(error(key), 'key'),
-    missed: distinctOrNone(error(translatedKey({ own: ['thisSite:planted.missed.*'] }, key)), 'key'),
+    found: uniqueOrEmpty(error(key), 'key'),
+    missed: uniqueOrEmpty(error(translatedKey({ own: ['thisSite:planted.missed.*'] }, key)), 'key'),
   }),
-  requirements: distinctOrNone(requirement, 'key'),
+  requirements: uniqueOrEmpty(requirement, 'key'),
 });
 
 const content = parseContent('content/thisSite/thisSite.json', thisSiteSchema, json);

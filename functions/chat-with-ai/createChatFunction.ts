@@ -1,10 +1,10 @@
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
-import { longestMessage } from '../../content/chatContact.ts';
+import { maxMessageLength } from '../../content/chatContact.ts';
 import { fallbackLanguage, type LanguageCode, languages } from '../../content/languages.ts';
 import type { BuildInfo } from '../../renderer/content/buildDay.ts';
 import { createService, type ServiceOptions } from '../service/createService.ts';
-import { describeWithoutText, Refusal } from '../service/errors.ts';
+import { describeWithoutText, HttpError } from '../service/errors.ts';
 import { callerOf } from '../service/networkOf.ts';
 import { type Answer, createAnswerer } from './answer/createAnswerer.ts';
 import { languageAsked, wordsIn } from './answer/words.ts';
@@ -12,7 +12,7 @@ import type { Knowledge } from './knowledge.ts';
 import { createModel, type ModelSettings } from './model/createModel.ts';
 
 /** The largest request body, in bytes. */
-const largestRequest = 16 * 1024;
+const maxRequestBytes = 16 * 1024;
 
 /** The fields of a request that are read. The page also sends content in `context` that the function already has. */
 const chatRequestSchema = z.object({
@@ -20,11 +20,11 @@ const chatRequestSchema = z.object({
     .string()
     .trim()
     .min(1, 'Write a question')
-    .max(longestMessage, `A question may have ${longestMessage} characters`),
+    .max(maxMessageLength, `A question may have ${maxMessageLength} characters`),
   language: z.enum(languages.map(({ code }) => code)),
   /** The question that a follow-up refers to. A context of another shape is ignored. */
   context: z
-    .object({ previous: z.string().trim().max(longestMessage).optional() })
+    .object({ previous: z.string().trim().max(maxMessageLength).optional() })
     .optional()
     .catch(undefined),
 });
@@ -86,7 +86,7 @@ export function createChatFunction({
   const askModel = model && createModel(model, now);
   let modelState: ChatState['model'] = model ? 'not asked yet' : 'none';
   const commonWords = new Map(
-    knowledge.map(({ language, speech }) => [language, new Set(wordsIn(speech.words.common))]),
+    knowledge.map(({ language, vocabulary }) => [language, new Set(wordsIn(vocabulary.words.common))]),
   );
 
   // Hosts are compared, not origins: behind a proxy that terminates TLS, the request's URL has http, but the page's origin has https.
@@ -107,18 +107,18 @@ export function createChatFunction({
       const origin = context.req.header('Origin');
       if (origin !== undefined && !mayAsk(origin, context)) {
         const message = 'Pages of this origin may not ask. Add it to CHAT_ALLOWED_ORIGINS.';
-        throw new Refusal(403, { code: 'origin_not_allowed', message });
+        throw new HttpError(403, { code: 'origin_not_allowed', message });
       }
     },
     rateLimit,
     hostLimit,
     addressOf: (context) =>
       callerOf(context.req.header('X-Forwarded-For'), trustedProxies, addressOf(context)),
-    largestBody: largestRequest,
+    maxBodyBytes: maxRequestBytes,
     answer: async (context) => {
       if (acceptedKeys && !keysOf(context).some((key) => acceptedKeys.includes(key))) {
         const message = 'Send the public key of the site as "Authorization: Bearer" or "apikey".';
-        throw new Refusal(401, { code: 'invalid_key', message });
+        throw new HttpError(401, { code: 'invalid_key', message });
       }
       const { message, language, context: { previous } = {} } = await readRequest(context);
       const answer = answererIn(languageAsked(message, language, commonWords));
@@ -142,7 +142,7 @@ export function createChatFunction({
       return context.json<ChatAnswer>({ response: local.text, source: local.source });
     },
     state: (): ChatState => ({ status: 'ok', build: buildInfo ?? 'unknown', model: modelState }),
-    answerRefused: (context, { status, error, headers }) => context.json({ error }, status, headers),
+    errorResponse: (context, { status, error, headers }) => context.json({ error }, status, headers),
     report,
   });
 }
@@ -168,13 +168,13 @@ function createAnswerers(all: readonly Knowledge[], now: () => Date): (language:
 
 async function readRequest(context: Context): Promise<z.output<typeof chatRequestSchema>> {
   if (!/^application\/json\b/i.test(context.req.header('Content-Type') ?? '')) {
-    throw new Refusal(415, {
+    throw new HttpError(415, {
       code: 'unsupported_media_type',
       message: 'Send the question as application/json.',
     });
   }
   const body: unknown = await context.req.json().catch(() => {
-    throw new Refusal(400, { code: 'invalid_json', message: 'The request is not JSON.' });
+    throw new HttpError(400, { code: 'invalid_json', message: 'The request is not JSON.' });
   });
   const { data, error } = chatRequestSchema.safeParse(body);
   if (data) {
@@ -183,7 +183,7 @@ async function readRequest(context: Context): Promise<z.output<typeof chatReques
   const [issue] = error.issues;
   const field = issue?.path.join('.') || 'The request';
   const message = `${field}: ${issue?.message ?? 'is not valid'}.`;
-  throw new Refusal(422, { code: 'invalid_request', message });
+  throw new HttpError(422, { code: 'invalid_request', message });
 }
 
 function keysOf(context: Context): string[] {

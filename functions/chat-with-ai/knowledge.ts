@@ -1,4 +1,4 @@
-import type { ChatSector, ChatTopic, SpeechWords } from '../../content/chat/chatSchemas.ts';
+import type { ChatSector, ChatTopic, VocabularyWords } from '../../content/chat/chatSchemas.ts';
 import type { LanguageCode } from '../../content/languages.ts';
 import type { Resources } from '../../locales/i18next.d.ts';
 
@@ -6,7 +6,7 @@ import type { Resources } from '../../locales/i18next.d.ts';
 export type AnswerTexts = Resources['chatAnswers'] &
   Record<'questions' | 'smallTalk' | 'topics', Readonly<Record<string, string>>>;
 
-export interface KnownPage {
+export interface IndexedPage {
   /** Its canonical path in this language, such as `/en/careers`. */
   path: string;
   /** Its short name, as in the breadcrumb. */
@@ -25,7 +25,7 @@ export interface Passage {
   isExample?: boolean;
 }
 
-export interface KnownOffice {
+export interface IndexedOffice {
   city: string;
   /** The postal address as one line. */
   cityAddress: string;
@@ -34,10 +34,11 @@ export interface KnownOffice {
   cityPhone: string;
 }
 
-export interface KnownPosition {
+export interface IndexedPosition {
   city: string;
+  /** The position as a list item. */
   line: string;
-  /** The same item with the salary range, if the owner has provided one. */
+  /** The same list item with the salary range, if the owner has provided one. */
   salary?: string;
   /** The last day to apply, as an ISO date. */
   validThrough: string;
@@ -55,33 +56,33 @@ export interface SiteContent {
   /** The number words of the language, from zero. */
   numbers: readonly string[];
   /** All offices. The first is the head office. */
-  offices: KnownOffice[];
+  offices: IndexedOffice[];
   /** The countries in which an office is being prepared. */
   soon: string[];
-  positions: KnownPosition[];
+  positions: IndexedPosition[];
   /** The site's names for domains, services, roles and tools, by the path (without language) of the page or section that answers. */
   names: Record<string, string[]>;
 }
 
 /** How visitors phrase their questions in one language, from `content/chat/`. */
-export interface Speech {
-  words: SpeechWords;
-  /** The topics of questions with the ways to ask. In the path of a page, `{slug}` stands for {@link SiteContent.slug}. */
-  topics: (ChatTopic & { ways: string })[];
+export interface Vocabulary {
+  words: VocabularyWords;
+  /** The topics of questions with the phrasings that ask for them, separated by `|`. In the path of a page, `{slug}` stands for {@link SiteContent.slug}. */
+  topics: (ChatTopic & { phrasings: string })[];
   /** The places near an office, by the name of the office. */
   places: Readonly<Record<string, string>>;
-  sectors: KnownSector[];
+  sectors: IndexedSector[];
 }
 
 /** A sector. Its names are separated by commas. */
-export type KnownSector = ChatSector & { ways: string };
+export type IndexedSector = ChatSector & { phrasings: string };
 
 /** The chat's data in one language. The build writes it. */
 export interface Knowledge {
   language: LanguageCode;
   content: SiteContent;
-  speech: Speech;
-  pages: KnownPage[];
+  vocabulary: Vocabulary;
+  pages: IndexedPage[];
 }
 
 export function pagePathOf(address: string): string {

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { describeWithoutText, Refusal, systemCode } from './errors.ts';
+import { describeWithoutText, HttpError, systemCode } from './errors.ts';
 import { networkOf } from './networkOf.ts';
 
 export interface ServiceOptions {
@@ -10,7 +10,7 @@ export interface ServiceOptions {
   path: string;
   /** The origins whose pages may read its responses, and the headers that they may send. */
   cors: Pick<NonNullable<Parameters<typeof cors>[0]>, 'origin' | 'allowHeaders'>;
-  /** Throws a Refusal for a call that this service does not accept. Such a call is not counted. */
+  /** Throws an HttpError for a call that this service does not accept. Such a call is not counted. */
   admit: (context: Context) => void;
   /** The limit for each network. Each instance of the service counts separately. */
   rateLimit: RateLimit;
@@ -22,20 +22,20 @@ export interface ServiceOptions {
    */
   addressOf?: ((context: Context) => string | undefined) | undefined;
   /** In bytes. */
-  largestBody: number;
+  maxBodyBytes: number;
   answer: (context: Context) => Response | Promise<Response>;
-  /** Returns the body of the response to a GET, for uptime checks. Without this option, a GET is refused. */
+  /** Returns the body of the response to a GET, for uptime checks. Without this option, a GET is rejected. */
   state?: (() => Record<string, unknown>) | undefined;
-  answerRefused: (context: Context, refusal: Refusal) => Response | Promise<Response>;
+  errorResponse: (context: Context, error: HttpError) => Response | Promise<Response>;
   /** Receives a message for each failure of the service. The message never contains a visitor's text. */
   report: (message: string) => void;
 }
 
 /**
- * Creates a service that is called with POST. It checks the caller, the rate and the size, then answers. Each error becomes a refusal.
+ * Creates a service that is called with POST. It checks the caller, the rate and the size, then answers. Each error becomes an error response.
  */
 export function createService(options: ServiceOptions): Hono {
-  const { path, largestBody } = options;
+  const { path, maxBodyBytes } = options;
   const secondsToWait = createRateLimit(options.rateLimit);
   const service = new Hono();
 
@@ -54,14 +54,14 @@ export function createService(options: ServiceOptions): Hono {
       const seconds = secondsToWait(network) || (await hostSecondsToWait(options, network));
       if (seconds > 0) {
         const message = `Too many calls: try again in ${seconds} seconds.`;
-        throw new Refusal(429, { code: 'too_many_requests', message }, { 'Retry-After': String(seconds) });
+        throw new HttpError(429, { code: 'too_many_requests', message }, { 'Retry-After': String(seconds) });
       }
       await next();
     },
     bodyLimit({
-      maxSize: largestBody,
+      maxSize: maxBodyBytes,
       onError: () => {
-        throw new Refusal(413, { code: 'too_large', message: `A call may have ${largestBody} bytes.` });
+        throw new HttpError(413, { code: 'too_large', message: `A call may have ${maxBodyBytes} bytes.` });
       },
     }),
     options.answer,
@@ -72,20 +72,20 @@ export function createService(options: ServiceOptions): Hono {
   }
   service.all(path, () => {
     const allowed = { Allow: `${state ? 'GET, HEAD, ' : ''}POST, OPTIONS` };
-    throw new Refusal(405, { code: 'method_not_allowed', message: 'Call with POST.' }, allowed);
+    throw new HttpError(405, { code: 'method_not_allowed', message: 'Call with POST.' }, allowed);
   });
 
   service.onError((error, context) => {
-    if (error instanceof Refusal) {
-      return options.answerRefused(context, error);
+    if (error instanceof HttpError) {
+      return options.errorResponse(context, error);
     }
     // A visitor who leaves before the body has arrived is not a failure of the service.
     if (!context.req.raw.signal.aborted && systemCode(error) !== 'ECONNRESET') {
       options.report(`${options.name} failed: ${describeWithoutText(error)}`);
     }
-    return options.answerRefused(
+    return options.errorResponse(
       context,
-      new Refusal(500, { code: 'internal', message: 'The call could not be answered.' }),
+      new HttpError(500, { code: 'internal', message: 'The call could not be answered.' }),
     );
   });
 
@@ -109,7 +109,7 @@ async function hostSecondsToWait(
 export type RateLimit = { limit: number; windowMs: number };
 
 /** Above this number of networks, all counts are cleared. Otherwise, calls from many networks could fill the memory. */
-const mostNetworks = 10_000;
+const maxNetworks = 10_000;
 
 /** Creates a rate limit. Call the function that it returns once per request: that one returns the seconds to wait, or 0. */
 export function createRateLimit({ limit, windowMs }: RateLimit): (network: string) => number {
@@ -117,7 +117,7 @@ export function createRateLimit({ limit, windowMs }: RateLimit): (network: strin
   let endsAt = 0;
   return (network) => {
     const now = Date.now();
-    if (now >= endsAt || counts.size > mostNetworks) {
+    if (now >= endsAt || counts.size > maxNetworks) {
       counts.clear();
       endsAt = now + windowMs;
     }

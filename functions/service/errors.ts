@@ -9,9 +9,9 @@ export interface CallError {
   message: string;
 }
 
-/** The error that refuses a call. It contains the response to send. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+/** The error that rejects a call. It contains the response to send. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
 
   /** @param headers further response headers, such as `Allow` or `Retry-After` */
   constructor(

@@ -111,7 +111,7 @@ function Certifications() {
           ),
           more: check && (
             <p className="mt-3">
-              <TextLink to={check} target="_blank" standsAlone>
+              <TextLink to={check} target="_blank" isStandalone>
                 <NewTabHint hint={t('common:footer.newTab')}>{t('about:certificateCheck')}</NewTabHint>
               </TextLink>
             </p>

@@ -117,7 +117,7 @@ function OpenPosition({ content, texts }: { content: Position; texts: PositionTe
     >
       <div>
         <h3 id={`${content.key}-title`}>
-          <TextLink to={content.path} standsAlone>
+          <TextLink to={content.path} isStandalone>
             {texts.title}
           </TextLink>
         </h3>

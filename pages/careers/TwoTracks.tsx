@@ -56,10 +56,10 @@ export function TwoTracks() {
           </g>
         ))}
         <path d={`M${start - 9} ${y(1) - 9}h18v18h-18z`} className="fill-lime stroke-ink" strokeWidth="2" />
-        <DrawingLabel x={expert} y={34} room={172} textAnchor="middle" className="font-bold">
+        <DrawingLabel x={expert} y={34} maxWidth={172} textAnchor="middle" className="font-bold">
           {t('picture.expert')}
         </DrawingLabel>
-        <DrawingLabel x={manager} y={34} room={172} textAnchor="middle" className="font-bold">
+        <DrawingLabel x={manager} y={34} maxWidth={172} textAnchor="middle" className="font-bold">
           {t('picture.manager')}
         </DrawingLabel>
         <DrawingLabel x={start} y={y(1) + 32} textAnchor="middle">
@@ -68,7 +68,7 @@ export function TwoTracks() {
         <DrawingLabel
           x={start}
           y={y(crossingFrom) - 8}
-          room={164}
+          maxWidth={164}
           textAnchor="middle"
           fontSize={16}
           className="fill-proof lg:text-[13px]"

@@ -68,7 +68,7 @@ export function BeforeAndAfter() {
               <path d={`M${left} ${before}L${right} ${after}`} className="stroke-proof" strokeWidth="2.5" />
               <circle cx={left} cy={before} r="6" className="fill-ink" strokeWidth="2" />
               <circle cx={right} cy={after} r="6" className="fill-proof" strokeWidth="2" />
-              <DrawingLabel x={left - 14} y={before + 5} room={74} textAnchor="end">
+              <DrawingLabel x={left - 14} y={before + 5} maxWidth={74} textAnchor="end">
                 {textOf(measure.before)}
               </DrawingLabel>
               <DrawingLabel x={right + 14} y={after + 5} className="fill-proof font-bold">

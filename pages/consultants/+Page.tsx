@@ -120,7 +120,7 @@ function ExperienceChart() {
           const end = x(experience);
           return (
             <g key={key}>
-              <DrawingLabel x={x(0)} y={y + 10} room={400}>
+              <DrawingLabel x={x(0)} y={y + 10} maxWidth={400}>
                 {entryOf(items, key, 'consultants.json: profiles.items').title}
               </DrawingLabel>
               <path d={`M${x(0)} ${y + 25}H${end}`} className="stroke-ink" strokeWidth="12" />

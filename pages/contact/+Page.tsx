@@ -9,7 +9,7 @@ import { WorkLanguages } from '../../components/sections/WorkLanguages.tsx';
 import { company } from '../../content/company.ts';
 import { hasPage } from '../../renderer/content/hasPage.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
-import { OtherWays } from './OtherWays.tsx';
+import { OtherChannels } from './OtherChannels.tsx';
 import { ReplyTimeline } from './ReplyTimeline.tsx';
 
 export function Page() {
@@ -47,7 +47,7 @@ function MessageSection() {
             hasConsultants: hasPage('/consultants'),
           }}
         />
-        <OtherWays />
+        <OtherChannels />
       </div>
     </Section>
   );

@@ -36,7 +36,7 @@ export function Page() {
         />
         <Island of={search} when="query:q" />
         <Figures items={t('figures', { returnObjects: true })} />
-        <TextLink to="/about#achievements" standsAlone className="mt-4 text-sm">
+        <TextLink to="/about#achievements" isStandalone className="mt-4 text-sm">
           {t('figuresLink')}
         </TextLink>
       </Hero>
@@ -203,7 +203,7 @@ function ProofSheet() {
             className="flex flex-wrap items-center gap-x-3 border-b border-dashed border-line py-3"
           >
             <Verdict result={result} className="size-[1.1rem]" />
-            <TextLink to={path} standsAlone className="flex-1 basis-32">
+            <TextLink to={path} isStandalone className="flex-1 basis-32">
               {t(`sheet.rows.${specimen}.check`, values)}
             </TextLink>
             <span className="ms-auto text-muted">{t(`sheet.rows.${specimen}.result`, values)}</span>

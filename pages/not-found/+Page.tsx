@@ -40,7 +40,7 @@ export function Page({ section }: { section: string }) {
           .filter(({ to }) => hasPage(to))
           .map(({ key, to }) => (
             <li key={key}>
-              <TextLink to={to} standsAlone>
+              <TextLink to={to} isStandalone>
                 {t(`suggestions.${key}`)}
               </TextLink>
             </li>

@@ -84,10 +84,10 @@ function CatalogueDrawing() {
         })}
         <circle cx="210" cy="114" r="34" strokeWidth="3" />
         <path strokeWidth="6" strokeLinecap="round" d="m236 140 22 22" />
-        <DrawingLabel x={19} y={height - 18} room={164}>
+        <DrawingLabel x={19} y={height - 18} maxWidth={164}>
           {`${services} ${t('picture.services')}`}
         </DrawingLabel>
-        <DrawingLabel x={361} y={height - 18} room={164} textAnchor="end" className="fill-proof">
+        <DrawingLabel x={361} y={height - 18} maxWidth={164} textAnchor="end" className="fill-proof">
           {`${catalogue.length - services} ${t('picture.consultants')}`}
         </DrawingLabel>
       </Drawing>

@@ -101,7 +101,7 @@ function Situations() {
       <div className="mt-8 grid gap-3">
         {arePriced && <p className="max-w-measure">{t('choose.prices')}</p>}
         <p>
-          <TextLink to="/services/engagement" standsAlone>
+          <TextLink to="/services/engagement" isStandalone>
             {t('choose.link')}
           </TextLink>
         </p>

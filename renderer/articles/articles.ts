@@ -109,10 +109,10 @@ const beginningCharacters = 4000;
 
 /** @returns the first paragraphs of a text, up to the minimum length of a description. A text over the maximum is cut after a word. */
 function beginningOf(markdown: string): string {
-  const { least, most } = headLimits.description;
+  const { min, max } = headLimits.description;
   let text = '';
   for (const node of remark().use(remarkGfm).parse(markdown.slice(0, beginningCharacters)).children) {
-    if (node.type === 'paragraph' && text.length < least) {
+    if (node.type === 'paragraph' && text.length < min) {
       text += ' ';
       visit(node, (part) => {
         text += part.type === 'text' || part.type === 'inlineCode' ? part.value : '';
@@ -120,7 +120,7 @@ function beginningOf(markdown: string): string {
       text = text.replaceAll(/\s+/g, ' ').trim();
     }
   }
-  return shortened(text, most);
+  return shortened(text, max);
 }
 
 const wordsAMinute = 200;

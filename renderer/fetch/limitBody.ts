@@ -1,11 +1,11 @@
-/** @returns the same response, whose body throws `TooLongError` after `longest` bytes */
-export function limitBody(response: Response, longest: number, signal?: AbortSignal): Response {
+/** @returns the same response, whose body throws `TooLongError` after `maxBytes` bytes */
+export function limitBody(response: Response, maxBytes: number, signal?: AbortSignal): Response {
   let length = 0;
   const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(part, controller) {
       length += part.length;
-      if (length > longest) {
-        throw new TooLongError(`The answer has more than ${longest} bytes.`);
+      if (length > maxBytes) {
+        throw new TooLongError(`The answer has more than ${maxBytes} bytes.`);
       }
       controller.enqueue(part);
     },

@@ -129,7 +129,7 @@ function* markdownErrors(tree: MarkdownRoot, markdown: string): Generator<Articl
 const linkTarget = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i;
 
 /** Attributes that run code or set style. The build leaves them out of an article, and this rule reports them. */
-const refusedAttribute = /^(?:on.*|style|srcdoc|formaction)$/i;
+const forbiddenAttribute = /^(?:on.*|style|srcdoc|formaction)$/i;
 
 /** @returns the errors of an article's HTML, written or made from Markdown: what `allowedHtml` leaves out, and links that lead nowhere */
 function htmlErrors(tree: Root): ArticleText['issues'] {
@@ -142,7 +142,7 @@ function htmlErrors(tree: Root): ArticleText['issues'] {
         `<${tagName}> is HTML that articles do not have. Take it out, or write it between backticks to show it as it is.`,
       );
     }
-    for (const name of Object.keys(properties).filter((each) => refusedAttribute.test(each))) {
+    for (const name of Object.keys(properties).filter((each) => forbiddenAttribute.test(each))) {
       report(`${name.toLowerCase()} of <${tagName}> is an attribute that articles do not have. Take it out.`);
     }
     const { href } = properties;

@@ -1,7 +1,7 @@
 import { contentOfVariables, namesOfVariables, quotedFiles } from '../../locales/textRules.ts';
 import { dayIn } from '../../renderer/content/buildDay.ts';
 import { pluralEnding } from '../../renderer/i18n/mergeTranslations.ts';
-import { checkSettings, standIns } from '../settings.ts';
+import { checkSettings, mockedServices } from '../settings.ts';
 import { checkArticles, readArticleFiles } from './articles.ts';
 import { checkContent, readContent, schemaOf } from './content.ts';
 import { filesOf, type TextFile, type Unsaved } from './files.ts';
@@ -14,13 +14,13 @@ import { brokenReferences } from './references.ts';
 import {
   checkTranslationFile,
   isContent,
-  type KnownVariables,
   malformedPlaceholder,
   placeholdersOf,
   readTranslationFiles,
   strayFiles,
   type TranslationFile,
   unknownPlaceholder,
+  type VariableNames,
 } from './translationFiles.ts';
 import { checkTranslations } from './translations.ts';
 import { textsAt, type ValueFile } from './valueFile.ts';
@@ -66,7 +66,7 @@ export async function checkProject(
     ...(await Promise.all(content.map((file) => launchListOf(folder, file)))).flat(),
     ...articles.flatMap((file) => examples(file)),
     ...[...content, ...translations, ...articles].flatMap(leftToWrite),
-    ...standIns(undefined, hasChat),
+    ...mockedServices(undefined, hasChat),
   ];
   return [...translations.flatMap((file) => file.problems), ...found];
 }
@@ -77,24 +77,24 @@ function checkTexts(
   code: readonly TextFile[],
 ): Problem[] {
   const [company] = textsAt(content, 'company', 'name');
-  const variables = knownVariables(translations, content, code);
+  const variables = variableNames(translations, content, code);
   const context = { company, variables };
-  const isRefused = (text: string) =>
+  const isInvalid = (text: string) =>
     Boolean(malformedPlaceholder(text) ?? (variables && unknownPlaceholder(text, variables)));
   const isQuoted = (name: string) => variables === undefined || isContent(name, variables);
   return [
-    ...checkTranslations(translations, { isRefused, isQuoted }),
+    ...checkTranslations(translations, { isInvalid, isQuoted }),
     ...translations.flatMap((file) => checkTranslationFile(file, context)),
     ...unusedTexts(translations, code),
   ];
 }
 
 /** @returns the names that texts may use as placeholders; nothing where one of the files that define them cannot be read */
-function knownVariables(
+function variableNames(
   translations: readonly TranslationFile[],
   content: readonly ValueFile[],
   code: readonly TextFile[],
-): KnownVariables | undefined {
+): VariableNames | undefined {
   const ofContent = content.filter(({ path }) =>
     contentOfVariables.some((name) => path === `content/${name}.json`),
   );

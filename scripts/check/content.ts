@@ -30,10 +30,10 @@ export async function checkContent(
     ...missingFiles(content, code),
     ...content.flatMap((file) => [...file.problems, ...(file.root === undefined ? [] : pasteErrors(file))]),
   ];
-  const refused = await Promise.all(
+  const invalid = await Promise.all(
     content.map((file) => schemaRules(project, file, { today, hasProblems: problems.length > 0 })),
   );
-  return [...problems, ...refused.flat()];
+  return [...problems, ...invalid.flat()];
 }
 
 const importOfContent = /^import \w+ from '(\.[^']+\.json)'/gm;
@@ -115,8 +115,8 @@ export async function schemaOf(project: string, file: string): Promise<z.ZodType
     if (!(error instanceof Error && error.name === 'InvalidContent')) {
       throw error;
     }
-    const refused = error as InvalidContent;
-    return refused.file === file ? refused.schema : undefined;
+    const invalid = error as InvalidContent;
+    return invalid.file === file ? invalid.schema : undefined;
   }
   throw new Error(`is read by nothing. Remove the file, or have what it may hold written in ${module}.`);
 }
@@ -124,7 +124,7 @@ export async function schemaOf(project: string, file: string): Promise<z.ZodType
 /** @returns a question for each `optionalValue` that the file leaves out */
 export function notGiven(file: ValueFile, schema: z.ZodType): Problem[] {
   return fieldsOf(schema)
-    .filter(({ meta }) => meta.isAskedAtLaunch)
+    .filter(({ meta }) => meta.inLaunchChecklist)
     .flatMap(({ selector, meta }) => {
       const [, around = '', name] = /^(.*?)\.?([^.]*)$/.exec(selector) ?? [];
       return file.values

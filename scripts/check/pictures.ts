@@ -7,7 +7,7 @@ import { didYouMean, type Problem, problemOf } from './problem.ts';
 import { textsAt, type ValueFile } from './valueFile.ts';
 
 /** The size limit of a picture. While the build shrinks it, its pixels are in memory, four bytes each. */
-const mostMegapixels = 100;
+const maxMegapixels = 100;
 
 /** The extensions for messages, in which `.jpg` stands for `.jpeg` too. */
 const formats = pictureFormats.filter((format) => format !== 'jpeg').map((format) => `.${format}`);
@@ -47,8 +47,8 @@ async function errorIn(place: string): Promise<string | undefined> {
     .metadata()
     .catch(() => ({ width: 0, pageHeight: 0, height: 0 }));
   const rows = pageHeight ?? height;
-  if (width * rows > mostMegapixels * 1e6) {
-    return `has ${width} × ${rows} pixels, more than ${mostMegapixels} million. Save it smaller: 2,000 pixels are wide enough.`;
+  if (width * rows > maxMegapixels * 1e6) {
+    return `has ${width} × ${rows} pixels, more than ${maxMegapixels} million. Save it smaller: 2,000 pixels are wide enough.`;
   }
   return picture
     .resize({ width: 1 })

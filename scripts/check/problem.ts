@@ -58,18 +58,18 @@ export function nameOf(code: string): string {
   return languageNames.of(code) ?? code;
 }
 
-const longestQuoteCharacters = 60;
+const maxQuoteLength = 60;
 
 export function quote(text: string): string {
   const characters = [...text];
-  const isLong = characters.length > longestQuoteCharacters;
-  return JSON.stringify(isLong ? `${characters.slice(0, longestQuoteCharacters - 1).join('')}…` : text);
+  const isLong = characters.length > maxQuoteLength;
+  return JSON.stringify(isLong ? `${characters.slice(0, maxQuoteLength - 1).join('')}…` : text);
 }
 
-const mostNames = 12;
+const maxNames = 12;
 
 export function listOf(names: readonly string[]): string {
-  return names.length > mostNames ? `${names.slice(0, mostNames).join(', ')}, …` : names.join(', ');
+  return names.length > maxNames ? `${names.slice(0, maxNames).join(', ')}, …` : names.join(', ');
 }
 
 /** @returns "Did you mean …?" with the closest candidate, or `otherwise`; a close one differs in at most three letters and two fifths */

@@ -42,7 +42,7 @@ export function isShownText({ key, value }: Value<string>): boolean {
 export interface TextsContext {
   company: string | undefined;
   /** Absent where it cannot be known. Any placeholder is allowed then. */
-  variables?: KnownVariables;
+  variables?: VariableNames;
 }
 
 /** A rule on one text. Its message follows the key of the text. */
@@ -143,20 +143,20 @@ function markup(text: string): string | undefined {
 /** The kind of a text, and its limits in characters. */
 export interface TextKind {
   kind: string;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
 }
 
 /** Kinds of texts by their key. The first match counts. */
 const textKinds: readonly (TextKind & { keys: RegExp })[] = [
   { keys: /(?:\bm|M)eta\.title$/, kind: 'a title for search engines', ...headLimits.title },
   { keys: /(?:\bm|M)eta\.description$/, kind: 'a description for search engines', ...headLimits.description },
-  { keys: /(?:(?<!sub)title|heading)$/i, kind: 'a heading', least: 1, most: 90 },
+  { keys: /(?:(?<!sub)title|heading)$/i, kind: 'a heading', min: 1, max: 90 },
 ];
 
 export function textKindOf(key: string): TextKind {
   const names = key.replaceAll(/\[\d+\]/g, '');
-  return textKinds.find(({ keys }) => keys.test(names)) ?? { kind: 'a text', least: 1, most: 480 };
+  return textKinds.find(({ keys }) => keys.test(names)) ?? { kind: 'a text', min: 1, max: 480 };
 }
 
 /**
@@ -169,15 +169,15 @@ function wrongLength(
   _: TranslationFile,
   { company = '' }: TextsContext,
 ): string | undefined {
-  const { kind, least, most } = textKindOf(key);
+  const { kind, min, max } = textKindOf(key);
   const shown = fittingTitle(text.replaceAll('{{company}}', company), company);
   const length = [...shown.replaceAll(placeholder, '')].length;
-  if (length > most) {
-    return `has ${length} characters; ${kind} has ${most} at most. Take ${length - most} away.`;
+  if (length > max) {
+    return `has ${length} characters; ${kind} has ${max} at most. Take ${length - max} away.`;
   }
   // Another rule reports an empty text.
-  return !text.includes('{{') && text.trim() && length < least
-    ? `has ${length} characters; ${kind} has ${least} at least. Add ${least - length}.`
+  return !text.includes('{{') && text.trim() && length < min
+    ? `has ${length} characters; ${kind} has ${min} at least. Add ${min - length}.`
     : undefined;
 }
 
@@ -188,7 +188,7 @@ export function placeholdersOf(text: string): Set<string> {
   return new Set([...text.matchAll(placeholder)].map(([, name = '']) => name));
 }
 
-export interface KnownVariables {
+export interface VariableNames {
   /** All placeholder names but those of figures: names from content, from translations, and from code (`givenNames`). */
   names: ReadonlySet<string>;
   /** The names from content. Their values are filled in wherever a text uses them. */
@@ -211,14 +211,14 @@ function plainName(name: string): string {
 }
 
 /** @returns whether a placeholder gets its value from content, whatever its form; the others get theirs from the code of a page */
-export function isContent(name: string, { content }: KnownVariables): boolean {
+export function isContent(name: string, { content }: VariableNames): boolean {
   return ofFigure.test(name) || content.has(name) || content.has(plainName(name));
 }
 
 /** @returns a message about a placeholder without a value: it is misspelt, or its content is gone */
 export function unknownPlaceholder(
   text: string,
-  { names, figures, variables }: KnownVariables,
+  { names, figures, variables }: VariableNames,
 ): string | undefined {
   const unknown = [...placeholdersOf(text)].find((name) => {
     const [, , figure] = ofFigure.exec(name) ?? [];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distinctOrNone } from '../../content/fields.ts';
+import { uniqueOrEmpty } from '../../content/fields.ts';
 import { defaultLanguage, languages } from '../../content/languages.ts';
 import { freePlaceholders } from '../../locales/textRules.ts';
 import {
@@ -18,7 +18,7 @@ const leading = nameOf(defaultLanguage);
 
 interface Rules {
   /** Whether a placeholder of a text is reported already. Its translations are then not compared with it. */
-  isRefused: (text: string) => boolean;
+  isInvalid: (text: string) => boolean;
   /** Whether a placeholder gets its value from content. A language may use it where another one does not. */
   isQuoted: (name: string) => boolean;
 }
@@ -26,7 +26,7 @@ interface Rules {
 /** Compares each language with the source language: each value must exist there, be of the same kind, and have the same placeholders. */
 export function checkTranslations(
   files: readonly TranslationFile[],
-  rules: Rules = { isRefused: () => false, isQuoted: () => false },
+  rules: Rules = { isInvalid: () => false, isQuoted: () => false },
 ): Problem[] {
   const models = new Map(
     files
@@ -109,7 +109,7 @@ export function schemaOfTranslations(
     const entries = models.flat() as Record<string, unknown>[];
     const key = keysOf(entries) && ['key', 'id'].find((name) => entries[0]?.[name] !== undefined);
     const entry = schemaOfTranslations(entries, path, { key });
-    return key ? distinctOrNone(entry as z.ZodType<Record<string, unknown>>, key) : z.array(entry);
+    return key ? uniqueOrEmpty(entry as z.ZodType<Record<string, unknown>>, key) : z.array(entry);
   }
   const groups = models.filter(isGroup);
   if (groups.length === 0) {
@@ -133,16 +133,16 @@ export function schemaOfTranslations(
 
 /** @returns what a text is and must contain, as advice in messages and code editors */
 function descriptionOf(texts: readonly unknown[], path: ValuePath): string {
-  const { kind, least, most } = textKindOf(keyPath(path));
+  const { kind, min, max } = textKindOf(keyPath(path));
   const names = texts.length === 1 ? [...placeholdersOf(String(texts[0]))] : [];
   const placeholders = names.map((name) => `{{${name}}}`).join(', ');
-  return `${kind} of ${least} to ${most} characters${placeholders && `, with ${placeholders}`}`;
+  return `${kind} of ${min} to ${max} characters${placeholders && `, with ${placeholders}`}`;
 }
 
 function placeholderProblems(
   file: TranslationFile,
   model: TranslationFile,
-  { isRefused, isQuoted }: Rules,
+  { isInvalid, isQuoted }: Rules,
 ): Problem[] {
   const namesIn = (text: string) => [...placeholdersOf(text)].filter((name) => !isQuoted(name));
   const originals = unitsOf(model.root);
@@ -152,7 +152,7 @@ function placeholderProblems(
       return [];
     }
     const texts = textsOf(original);
-    if (texts.some(({ value }) => isRefused(value))) {
+    if (texts.some(({ value }) => isInvalid(value))) {
       return [];
     }
     const known = texts.flatMap(({ value }) => namesIn(value));
@@ -168,7 +168,7 @@ function placeholderProblems(
         lost.length > 0
           ? `lacks ${written(lost)}, which ${leading} has. Write it into the text.`
           : `has ${written(extra)}, and ${leading} does not. Take it out.`;
-      return isRefused(value) || lost.length + extra.length === 0 ? [] : problemIn(file, path, message);
+      return isInvalid(value) || lost.length + extra.length === 0 ? [] : problemIn(file, path, message);
     });
   });
 }

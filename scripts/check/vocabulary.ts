@@ -32,10 +32,10 @@ export function foreignSentence(text: string, language: string): string | undefi
   // Neither placeholders nor words joined by hyphens, which belong to names such as Neuilly-sur-Seine.
   const plain = text.replaceAll(/\{\{.*?\}\}/g, '').toLowerCase();
   const words = plain.match(/(?<![\p{L}-])\p{L}+(?![\p{L}-])/gu) ?? [];
-  const least = Math.max(2, words.filter((word) => own.has(word)).length + 1);
+  const minCount = Math.max(2, words.filter((word) => own.has(word)).length + 1);
   const [found] =
     [...frequent].find(
-      ([, strange]) => words.filter((word) => strange.has(word) && !own.has(word)).length >= least,
+      ([, strange]) => words.filter((word) => strange.has(word) && !own.has(word)).length >= minCount,
     ) ?? [];
   return found && `is in ${nameOf(found)}: ${quote(text)}. Translate it into ${nameOf(language)}.`;
 }

@@ -26,7 +26,7 @@ const textChanges = z.strictObject({
   ),
 });
 /** In bytes: more than the longest text in all languages. */
-const largestChangeBytes = 256 * 1024;
+const maxChangeBytes = 256 * 1024;
 type Check = (unsaved: Unsaved) => Promise<Problem[]>;
 
 /**
@@ -50,7 +50,7 @@ export function createEditorService(project: string, check: Check): Hono {
   service.get('/translations', (context) => context.json(listTranslations(project)));
   // The last save that was asked for. The next one begins after it.
   let saving: Promise<unknown> = Promise.resolve();
-  service.put('/text', bodyLimit({ maxSize: largestChangeBytes }), async (context) => {
+  service.put('/text', bodyLimit({ maxSize: maxChangeBytes }), async (context) => {
     const body: unknown = await context.req.json().catch(() => undefined);
     const { data, error } = textChanges.safeParse(body);
     if (!data) {
@@ -81,14 +81,14 @@ export async function saveText(
     file: `locales/${language}/${namespace}.json`,
     ...change,
   }));
-  const refuse = (status: 400 | 409, among: { file: string }[], message: string): SaveResult => ({
+  const rejection = (status: 400 | 409, among: { file: string }[], message: string): SaveResult => ({
     status,
     problems: among.map(({ file }) => problemOf(file, message)),
   });
   const stale = `${keyInFile} has changed since it was read. Choose the text again to see what it is now.`;
   const unknown = asked.filter(({ file }) => !isOwn(project, file));
   if (unknown.length > 0) {
-    return refuse(400, unknown, 'is no file of this project.');
+    return rejection(400, unknown, 'is no file of this project.');
   }
   const files = asked.map(({ file, before, after }) => {
     const read = readFileSync(path.join(project, file), 'utf8');
@@ -96,7 +96,7 @@ export async function saveText(
   });
   const conflicts = files.filter(({ text }) => text === undefined);
   if (conflicts.length > 0) {
-    return refuse(409, conflicts, stale);
+    return rejection(409, conflicts, stale);
   }
   const unsaved = new Map(files.map(({ file, text = '' }) => [file, Buffer.from(text)]));
   // Warnings, and problems in other files, do not prevent saving.
@@ -109,7 +109,7 @@ export async function saveText(
   // The check takes a while. Meanwhile somebody may have saved a file in a code editor.
   const changed = files.filter(({ file, read }) => readFileSync(path.join(project, file), 'utf8') !== read);
   if (changed.length > 0) {
-    return refuse(409, changed, stale);
+    return rejection(409, changed, stale);
   }
   for (const [file, bytes] of unsaved) {
     writeFileSync(path.join(project, file), bytes);

@@ -63,13 +63,13 @@ async function hear(browser: keyof typeof optionsOf, language: Language): Promis
   const inLanguage = (text: string) => text.split('|')[languages.indexOf(language)] ?? text;
 
   let read = 0;
-  /** Listens until Orca has said at least `least` texts and then nothing for `quietMs`, or until `longestMs` are over. */
-  async function listen(quietMs = 1200, longestMs = 12_000, least = 0): Promise<string[]> {
+  /** Listens until Orca has said at least `minCount` texts and then nothing for `quietMs`, or until `timeoutMs` are over. */
+  async function listen(quietMs = 1200, timeoutMs = 12_000, minCount = 0): Promise<string[]> {
     const said: string[] = [];
     const begin = Date.now();
-    const isQuiet = () => said.length >= least && Date.now() - last >= quietMs;
+    const isQuiet = () => said.length >= minCount && Date.now() - last >= quietMs;
     let last = begin;
-    for (; !isQuiet() && Date.now() - begin < longestMs; await wait(100)) {
+    for (; !isQuiet() && Date.now() - begin < timeoutMs; await wait(100)) {
       // Without direction marks, and with plain spaces.
       const text = readFileSync(log, 'utf8').replaceAll(/[\u2066-\u2069]/g, '');
       const lines = text

@@ -22,10 +22,10 @@ interface SiteServerOptions {
 }
 
 /** The time limit in milliseconds for receiving a request: one that arrives byte by byte is ended. An answer may take longer. */
-const longestRequestMs = 40_000;
+const requestTimeoutMs = 40_000;
 
 /** Paths that are never served: host files (`/_…`), compressed copies, what a program may take for another path (`%`, `\`, `//`, `..`). */
-const refusedPath = /^[^/]|^\/_|\.(?:br|gz)$|[%\\]|\/\/|\/\.\.?(?:\/|$)/;
+const forbiddenPath = /^[^/]|^\/_|\.(?:br|gz)$|[%\\]|\/\/|\/\.\.?(?:\/|$)/;
 
 /**
  * Serves the built site as a CDN does: clean addresses, compressed files, the headers and redirects of its rules, the nearest `404.html`.
@@ -57,7 +57,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
       if (moved) {
         return context.redirect(moved, 301);
       }
-      if (!refusedPath.test(pathname)) {
+      if (!forbiddenPath.test(pathname)) {
         const clean = pathname.replace(/^\/index(?:\.html)?\/?$|\.html$|\/$/, '') || '/';
         if (clean !== pathname) {
           return context.redirect(clean + query, 308);
@@ -87,9 +87,9 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
   const server = createAdaptorServer({
     fetch: site.fetch,
     serverOptions: {
-      requestTimeout: longestRequestMs,
+      requestTimeout: requestTimeoutMs,
       // How often Node looks for requests that take too long.
-      connectionsCheckingInterval: longestRequestMs / 4,
+      connectionsCheckingInterval: requestTimeoutMs / 4,
     },
   }) as Server;
   server.listen(port, host);

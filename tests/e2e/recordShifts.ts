@@ -2,7 +2,7 @@
  * The least score (Layout Instability API) that counts as a shift here. Browsers count no move of less than 3 px. Such a move has a lower
  * score only where what moves is smaller than 28 px a side in a window of 390 × 800 px, or 70 px in one of 1280 × 900 px.
  */
-export const leastShift = 0.00001;
+export const minShift = 0.00001;
 
 /** Runs in each page before anything else: keeps the score of each shift in `window.shifts`. */
 export function recordShifts(): void {

@@ -15,8 +15,8 @@ export const test = base.extend<{ mayThrow: boolean; mayBeMadeAnew: boolean; pro
       context.on('console', (message) => {
         const text = message.text();
         // Chromium's words for the policy, for Trusted Types, and for a `command` of a button that the state of its dialog does not allow.
-        const isRefused = /Content Security Policy|Trusted(?:HTML|Script)|command attempted/.test(text);
-        if (isRefused || (text.includes('was made anew') && !mayBeMadeAnew)) {
+        const isBlocked = /Content Security Policy|Trusted(?:HTML|Script)|command attempted/.test(text);
+        if (isBlocked || (text.includes('was made anew') && !mayBeMadeAnew)) {
           problems.push(text);
         }
       });

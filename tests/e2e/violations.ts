@@ -7,7 +7,7 @@ import type { Page } from 'playwright/test';
 const library = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** How long the end of animations is waited for. */
-const longestWaitMs = 1000;
+const waitTimeoutMs = 1000;
 
 /**
  * @param page a page, as it is now; its clock must run, for axe waits with timers
@@ -32,19 +32,19 @@ export async function violations(
     runOnly: only,
   };
   return page.evaluate(
-    async ([selector, given, longestMs]) => {
+    async ([selector, given, timeoutMs]) => {
       // Of a colour that is still changing, axe would read one in between. Animations without end are not waited for.
       const changes = document
         .getAnimations()
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
       await Promise.race([
         Promise.allSettled(changes.map(({ finished }) => finished)),
-        new Promise((resolve) => setTimeout(resolve, longestMs)),
+        new Promise((resolve) => setTimeout(resolve, timeoutMs)),
       ]);
       const { axe: injected } = window as unknown as { axe: typeof axe };
       const { violations: found } = await injected.run(selector ?? document, given);
       return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
     },
-    [within, options, longestWaitMs] as const,
+    [within, options, waitTimeoutMs] as const,
   );
 }

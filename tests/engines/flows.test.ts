@@ -9,7 +9,7 @@ import { enginePrograms, findFullChromium, packagesOf } from '../../scripts/test
 import { cookieBanner, flows, refuseCookies } from '../flows.ts';
 import { otherLanguage } from '../otherLanguage.ts';
 import { type Engine, startChromium, startFirefox, startWebKit } from './startEngine.ts';
-import { patience, visitorIn } from './visitorIn.ts';
+import { pollOptions, visitorIn } from './visitorIn.ts';
 
 const { firefox, webkitDriver, screen } = enginePrograms;
 const engines = [
@@ -102,7 +102,7 @@ for (const { name, start, programs, packages, prerenders } of engines) {
         await me.arrive();
         await me.open('/');
         await me.pointAt(link);
-        await expect.poll(() => prerendered, patience).toContain('/services');
+        await expect.poll(() => prerendered, pollOptions).toContain('/services');
         await refuseCookies(me);
         await me.click(link);
         await me.isAt('/services');

@@ -56,7 +56,7 @@ export function startChromium(): Promise<Engine> {
 }
 
 /** How long a page may take to open. */
-const longestOpeningMs = 5000;
+const openingTimeoutMs = 5000;
 
 function ignoreTimeout(error: unknown): void {
   if (!(error instanceof TimeoutError)) {
@@ -71,7 +71,7 @@ async function startWithPuppeteer(folder: string, options: LaunchOptions): Promi
     version: await browser.version(),
     // In Firefox Puppeteer waits in vain for a page that has led on to another language.
     open: (url) =>
-      page.goto(url, { waitUntil: 'domcontentloaded', timeout: longestOpeningMs }).catch(ignoreTimeout),
+      page.goto(url, { waitUntil: 'domcontentloaded', timeout: openingTimeoutMs }).catch(ignoreTimeout),
     resize: (width, height) => page.setViewport({ width, height }),
     run: async <Result>(read: (...texts: string[]) => Result, ...given: string[]) =>
       (await page.evaluate(read, ...given)) as Result,

@@ -3,7 +3,7 @@ import type { Visitor } from '../flows.ts';
 import type { Engine, Place } from './startEngine.ts';
 
 /** How long a busy machine may take, and the pause between two looks, in milliseconds. */
-export const patience = { timeout: 20_000, interval: 50 };
+export const pollOptions = { timeout: 20_000, interval: 50 };
 
 /**
  * @param engine a browser
@@ -17,7 +17,8 @@ export function visitorIn(engine: Engine, origin: string, problems: string[]) {
     problems.push(...(await engine.run(takeFaults)));
     return engine.run(read, ...given);
   }
-  const seen = (selector: string, text: string) => expect.poll(() => ask(isSeen, selector, text), patience);
+  const seen = (selector: string, text: string) =>
+    expect.poll(() => ask(isSeen, selector, text), pollOptions);
 
   /** Moves the mouse to a control once it can be seen and nothing covers it. */
   async function pointAt(selector: string): Promise<void> {
@@ -29,7 +30,7 @@ export function visitorIn(engine: Engine, origin: string, problems: string[]) {
         place = typeof found === 'string' ? undefined : found;
         // A control that still moves is somewhere else when the mouse is pressed.
         return place?.x === before?.x && place?.y === before?.y ? found : `${selector} moves`;
-      }, patience)
+      }, pollOptions)
       .toBeTypeOf('object');
     await engine.moveTo(place as Place);
   }
@@ -47,7 +48,7 @@ export function visitorIn(engine: Engine, origin: string, problems: string[]) {
     press: (key) => engine.press(key),
     sees: (selector, text = '') => seen(selector, text).toBe(true),
     seesNoMore: (selector) => seen(selector, '').toBe(false),
-    isAt: (path) => expect.poll(() => ask(() => location.href), patience).toBe(origin + path),
+    isAt: (path) => expect.poll(() => ask(() => location.href), pollOptions).toBe(origin + path),
     // Rules and sizes are judged in tests/e2e.
     judge: (layer) => visitor.sees(layer),
   };

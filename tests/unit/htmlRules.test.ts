@@ -6,7 +6,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const validator = new HtmlValidate(new FileSystemConfigLoader([esmResolver()]));
 
-async function refusals(body: string): Promise<string[]> {
+async function errorsOf(body: string): Promise<string[]> {
   const { results } = await validator.validateString(
     `<!doctype html><html lang="fr"><head><title>t</title></head><body>${body}</body></html>`,
     'page.html',
@@ -26,7 +26,7 @@ test.each([
   ['<button>a</button>', 'no-implicit-button-type'],
   ['<script src="https://cdn.example/a.js"></script>', 'require-sri'],
 ])('%s is refused', async (body, rule) => {
-  expect(await refusals(body)).toContain(rule);
+  expect(await errorsOf(body)).toContain(rule);
 });
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
   '<x-island data-name="a" translations="/a.json" when="query:q"><p>a</p></x-island>',
   '<script src="/a.js" type="module"></script>',
 ])('%s is right', async (body) => {
-  expect(await refusals(body)).toEqual([]);
+  expect(await errorsOf(body)).toEqual([]);
 });

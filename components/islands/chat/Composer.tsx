@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { longestMessage } from '../../../content/chatContact.ts';
+import { maxMessageLength } from '../../../content/chatContact.ts';
 import { isComposing } from '../../../renderer/islands/isComposing.ts';
 import { Button } from '../../ui/Button.tsx';
 import { arrowUpPath } from '../../ui/iconPaths.ts';
@@ -8,7 +8,7 @@ import { LineIcon } from '../../ui/LineIcon.tsx';
 import { keepQuestion, readQuestion } from './storedConversation.ts';
 
 /** The length in characters from which the counter is shown. */
-const counterFrom = longestMessage - 200;
+const counterFrom = maxMessageLength - 200;
 
 interface ComposerProps {
   inputRef: RefObject<HTMLTextAreaElement | null>;
@@ -22,7 +22,7 @@ interface ComposerProps {
 export function Composer({ inputRef, pending, onSend, describedBy }: ComposerProps) {
   const { t } = useTranslation('chatbot');
   const [length, setLength] = useState(0);
-  const isTooLong = length > longestMessage;
+  const isTooLong = length > maxMessageLength;
   // The visitor may have typed before this code came, or the question may be restored from the page before.
   useEffect(() => {
     const field = inputRef.current;
@@ -102,7 +102,7 @@ export function Composer({ inputRef, pending, onSend, describedBy }: ComposerPro
           role={isTooLong ? 'alert' : undefined}
           className={`mt-1.5 text-xs ${isTooLong ? 'text-alert' : 'font-mono text-muted'}`}
         >
-          {t(isTooLong ? 'tooLong' : 'counter', { used: length, limit: longestMessage })}
+          {t(isTooLong ? 'tooLong' : 'counter', { used: length, limit: maxMessageLength })}
         </p>
       )}
     </form>

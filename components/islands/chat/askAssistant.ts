@@ -1,11 +1,11 @@
 import { FunctionsClient } from '@supabase/functions-js';
 import { limitBody } from '../../../renderer/fetch/limitBody.ts';
-import { longestAnswer } from './conversation.ts';
+import { maxAnswerLength } from './conversation.ts';
 
 const timeoutMs = 30_000;
 
 /** The maximum size of an answer's body. The longest text fits in any script, with the JSON around it. */
-const longestBodyBytes = 64_000;
+const maxBodyBytes = 64_000;
 
 /** Paths without language, sent with each request (specification, 2 and 3). Our own function does not need them. */
 const contextLinks = {
@@ -41,7 +41,7 @@ export async function askAssistant(
   const { base, name } = splitAddress(address.url);
   const client = new FunctionsClient(base, {
     headers: { apikey: address.apiKey, Authorization: `Bearer ${sessionToken() ?? address.apiKey}` },
-    customFetch: async (...request) => limitBody(await fetch(...request), longestBodyBytes),
+    customFetch: async (...request) => limitBody(await fetch(...request), maxBodyBytes),
   });
   const { data, error } = await client.invoke<{ response?: unknown } | null>(name, {
     body: { message, language, context: { contact, links: contextLinks, previous } },
@@ -52,8 +52,8 @@ export async function askAssistant(
     throw error;
   }
   const text = typeof data?.response === 'string' ? data.response.trim() : '';
-  if (text === '' || text.length > longestAnswer) {
-    throw new Error(`The answer has no text of 1 to ${longestAnswer} characters in \`response\`.`);
+  if (text === '' || text.length > maxAnswerLength) {
+    throw new Error(`The answer has no text of 1 to ${maxAnswerLength} characters in \`response\`.`);
   }
   return text;
 }
@@ -69,7 +69,7 @@ function splitAddress(url: string): { base: string; name: string } {
 const webToken = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 /** In characters. Servers refuse headers of more than about 8 kB. */
-const longestToken = 8000;
+const maxTokenLength = 8000;
 
 /**
  * Reads the token of a session that Supabase's own client has stored and that has not expired (Supabase documentation, "User sessions").
@@ -89,7 +89,7 @@ function sessionToken(): string | undefined {
 function tokenIn(stored: string): string | undefined {
   try {
     const { access_token: token, expires_at: seconds } = JSON.parse(stored);
-    const isSound = typeof token === 'string' && token.length <= longestToken && webToken.test(token);
+    const isSound = typeof token === 'string' && token.length <= maxTokenLength && webToken.test(token);
     return isSound && typeof seconds === 'number' && seconds * 1000 > Date.now() ? token : undefined;
   } catch {
     return undefined;

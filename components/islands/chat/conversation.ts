@@ -1,7 +1,7 @@
-import { longestMessage } from '../../../content/chatContact.ts';
+import { maxMessageLength } from '../../../content/chatContact.ts';
 
 /** The maximum length of an answer in characters. */
-export const longestAnswer = 20_000;
+export const maxAnswerLength = 20_000;
 
 export interface ChatMessage {
   /** The timestamp as text. It is unique within a conversation. */
@@ -45,7 +45,7 @@ export function conversationReducer(conversation: Conversation, event: ChatEvent
   switch (event.type) {
     case 'asked': {
       const text = event.text.trim();
-      if (pending || text === '' || text.length > longestMessage) {
+      if (pending || text === '' || text.length > maxMessageLength) {
         return conversation;
       }
       return {
@@ -97,7 +97,7 @@ export function questionToRetry({ messages, pending }: Conversation): string | u
 }
 
 /** The maximum number of words in a message that continues an earlier one. A longer message is a separate question. */
-const longestContinuation = 6;
+const maxContinuationWords = 6;
 
 /**
  * @returns the earlier question to send with a message, because the chat function stores no history; undefined if the message does not
@@ -110,7 +110,7 @@ export function previousQuestion(
 ): string | undefined {
   const goesOn = (text: string) => {
     const words: string[] = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-    return words.length <= longestContinuation && continuations.split(' ').includes(words[0] ?? '');
+    return words.length <= maxContinuationWords && continuations.split(' ').includes(words[0] ?? '');
   };
   return goesOn(message) ? messages.findLast(({ text, isUser }) => isUser && !goesOn(text))?.text : undefined;
 }

@@ -1,11 +1,11 @@
 import { chatDraftKey, chatOpenedAtKey, chatOpenKey, conversationKey } from '../../../content/storedItems.ts';
-import { type ChatMessage, longestAnswer } from './conversation.ts';
+import { type ChatMessage, maxAnswerLength } from './conversation.ts';
 
 /** The maximum number of stored messages. The oldest ones are dropped. */
-const mostMessages = 40;
+const maxMessages = 40;
 
 /** A message dated further than this from now rejects the conversation: the clock was wrong. A tab may be restored months later. */
-const longestAgeMs = 366 * 24 * 60 * 60 * 1000;
+const maxAgeMs = 366 * 24 * 60 * 60 * 1000;
 
 export interface StoredConversation {
   /** When the panel was first opened in this tab, in milliseconds since 1970 (`useConversation.ts`); undefined if it never was. */
@@ -31,7 +31,7 @@ function messagesIn(stored: string | null): readonly ChatMessage[] {
     const messages: unknown = JSON.parse(stored ?? '[]');
     const isSound =
       Array.isArray(messages) &&
-      messages.length <= mostMessages &&
+      messages.length <= maxMessages &&
       messages.every(isMessage) &&
       messages.every(({ timestamp }, index) => timestamp > (messages[index - 1]?.timestamp ?? 0));
     return isSound ? messages : [];
@@ -45,11 +45,11 @@ function isMessage(value: unknown): value is ChatMessage {
   return (
     Number.isInteger(timestamp) &&
     // An extreme timestamp cannot be formatted, and each new message gets a later one.
-    Math.abs(Number(timestamp) - Date.now()) < longestAgeMs &&
+    Math.abs(Number(timestamp) - Date.now()) < maxAgeMs &&
     id === String(timestamp) &&
     typeof text === 'string' &&
     text.trim() !== '' &&
-    text.length <= longestAnswer &&
+    text.length <= maxAnswerLength &&
     typeof isUser === 'boolean'
   );
 }
@@ -57,7 +57,7 @@ function isMessage(value: unknown): value is ChatMessage {
 /** Stores the conversation for the next page of this tab. A failed answer is left out, so that its question can be asked again. */
 export function keepConversation({ open, openedAt, messages }: StoredConversation & { open: boolean }): void {
   try {
-    const stored = messages.filter(({ failed }) => !failed).slice(-mostMessages);
+    const stored = messages.filter(({ failed }) => !failed).slice(-maxMessages);
     if (open) {
       sessionStorage.setItem(chatOpenKey, '');
     } else {

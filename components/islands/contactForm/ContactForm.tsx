@@ -31,8 +31,8 @@ const afterFillingMs = 400;
 function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
   const { t } = useTranslation(['contact', 'forms']);
   const subjects = Object.entries(useFormTexts(contactForm).optionsOf('subject'));
-  const subjectOf = ({ listed, subject }: Prefill) =>
-    listed ?? subjects.find(([, label]) => label === subject)?.[0] ?? subject;
+  const subjectOf = ({ option, subject }: Prefill) =>
+    option ?? subjects.find(([, label]) => label === subject)?.[0] ?? subject;
   /** The request in the query of the address; undefined if there is none, or once the form is sent. */
   const [given, setGiven] = useState<Prefill>();
   const givenSubject = given && subjectOf(given);
@@ -90,7 +90,7 @@ function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
           tabIndex={-1}
           className="text-proof no-outline"
         >
-          <p id="contact-prefilled">{given && t(`prefill.banner.${given.origin}`)}</p>
+          <p id="contact-prefilled">{given && t(`prefill.banner.${given.source}`)}</p>
         </div>
       </div>
       <ScriptedForm

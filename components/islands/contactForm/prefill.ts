@@ -6,17 +6,17 @@ import type { FieldDefinition } from '../../../content/forms/formDefinition.ts';
 import type { Draft } from '../forms/useDraft.ts';
 
 /** The maximum length of a subject, more than any title in the catalogue has. */
-const longestSubjectCharacters = 120;
+const maxSubjectLength = 120;
 
 /** The request in a link to the contact form. */
 export interface Prefill {
   subject: string;
   /** The part of the site that contains the link. It selects the text of the banner. */
-  origin: 'search' | 'consultants' | 'page';
+  source: 'search' | 'consultants' | 'page';
   /** How the message begins: interest in a profile or a subject, or a kind of request. Undefined if the link asks for none. */
   opening?: 'profile' | 'subject' | RequestKind;
   /** The value of the option for the requested profile or service. It is the same in every language. */
-  listed?: string;
+  option?: string;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface Prefill {
 export function readPrefill(query: string): Prefill | undefined {
   const parameters = new URLSearchParams(query);
   const line = (parameters.get('subject') ?? '').replaceAll(/[\p{C}\s]+/gu, ' ').trim();
-  const subject = [...line].slice(0, longestSubjectCharacters).join('').trim();
+  const subject = [...line].slice(0, maxSubjectLength).join('').trim();
   if (!subject) {
     return undefined;
   }
@@ -34,18 +34,18 @@ export function readPrefill(query: string): Prefill | undefined {
   const type = parameters.get('type');
   const isProfile = consultants.some(({ key }) => key === type);
   const subjects: FieldDefinition['options'] = contactForm.fields.subject.options;
-  const listed = subjects.find(({ entry }) => entry && entry === type)?.value;
-  const known = listed && { listed };
+  const option = subjects.find(({ entry }) => entry && entry === type)?.value;
+  const known = option && { option };
   const from = parameters.get('from');
   switch (from) {
     case 'consultants':
-      return { subject, origin: 'consultants', opening: 'profile', ...known };
+      return { subject, source: 'consultants', opening: 'profile', ...known };
     case 'search':
-      return { subject, origin: 'search', opening: isProfile || !type ? 'profile' : 'subject', ...known };
+      return { subject, source: 'search', opening: isProfile || !type ? 'profile' : 'subject', ...known };
     // An address without `from` gets the banner of the search (specification, section 2).
     default: {
       const opening = requestKinds.find((each) => each === type);
-      return { subject, origin: from ? 'page' : 'search', ...(opening && { opening }), ...known };
+      return { subject, source: from ? 'page' : 'search', ...(opening && { opening }), ...known };
     }
   }
 }

@@ -125,7 +125,7 @@ function TextField({ controls, field, offered }: FieldProps) {
 
 /** Shows how many characters are left, once few are (GOV.UK character count, with a threshold). */
 function Remaining({ form, field, id }: Pick<FormControls, 'form'> & { field: string; id: string }) {
-  const { longest = 0 } = form.definition.fields[field] ?? {};
+  const { maxLength = 0 } = form.definition.fields[field] ?? {};
   const { hintOf } = useFormTexts(form.definition);
   const [length, setLength] = useState(0);
   useEffect(() => {
@@ -140,7 +140,7 @@ function Remaining({ form, field, id }: Pick<FormControls, 'form'> & { field: st
     control.form?.addEventListener('reset', empty, listening);
     return () => listening.abort();
   }, [id]);
-  const count = Math.max(longest - length, 0);
+  const count = Math.max(maxLength - length, 0);
   const remaining = hintOf(field, 'remaining', count);
   return (
     remaining && (

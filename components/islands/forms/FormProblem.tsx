@@ -22,12 +22,12 @@ interface FormProblemProps {
 /** Explains why a form was not sent and what to do: correct it, send it later, or e-mail it. Takes the focus (GOV.UK "Error summary"). */
 export function FormProblem({ submission, texts, mailSubject }: FormProblemProps) {
   const { form, idPrefix, email, state, connection } = submission;
-  const { problem, errors, waitSeconds, refusals } = state;
+  const { problem, errors, waitSeconds, failureCount } = state;
   const { t } = useTranslation('forms');
   const { errorOf, labelOf, optionsOf, waitOf } = useFormTexts(form.definition);
   const summary = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves at each refusal, even if the text stays the same.
-  useEffect(() => summary.current?.focus(), [refusals]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves at each failure, even if the text stays the same.
+  useEffect(() => summary.current?.focus(), [failureCount]);
   useErrorTitle(problem !== undefined, t('titlePrefix'));
   if (!problem) {
     return null;
@@ -55,8 +55,8 @@ export function FormProblem({ submission, texts, mailSubject }: FormProblemProps
   };
   return (
     <section
-      // A new element at each refusal: an element that already has the focus would not be announced again.
-      key={refusals}
+      // A new element at each failure: an element that already has the focus would not be announced again.
+      key={failureCount}
       ref={summary}
       tabIndex={-1}
       aria-labelledby={`${idPrefix}-problem-title`}

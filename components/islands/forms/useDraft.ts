@@ -6,7 +6,7 @@ import type { Form, FormTexts } from './createForm.ts';
 const delayMs = 400;
 
 /** More than any form accepts: this site has not stored a longer text. */
-const longestTextCharacters = 100_000;
+const maxTextLength = 100_000;
 
 /** The texts that a visitor has typed in this tab and not sent. */
 export interface Draft {
@@ -19,7 +19,7 @@ export interface Draft {
 export function readDraft(key: StoredKey, form: Form): Draft | undefined {
   try {
     const { query, texts } = JSON.parse(sessionStorage.getItem(key) ?? '') as Record<string, unknown>;
-    const isText = (each: unknown) => typeof each === 'string' && each.length <= longestTextCharacters;
+    const isText = (each: unknown) => typeof each === 'string' && each.length <= maxTextLength;
     if (!isText(query) || !Object.values(Object(texts)).every(isText)) {
       return undefined;
     }

@@ -46,11 +46,11 @@ interface FormState {
   mended: readonly string[];
   /** The number of seconds to wait before sending again, if a busy service gives it. */
   waitSeconds?: number | undefined;
-  /** The number of refused submissions. The error summary takes the focus at each of them. */
-  refusals: number;
+  /** The number of failed submissions. The error summary takes the focus at each of them. */
+  failureCount: number;
 }
 
-const initialForm: FormState = { stage: 'editing', errors: {}, mended: [], refusals: 0 };
+const initialForm: FormState = { stage: 'editing', errors: {}, mended: [], failureCount: 0 };
 
 export type FormSubmission = ReturnType<typeof useFormSubmission>;
 
@@ -99,8 +99,14 @@ export function useFormSubmission(plan: FormPlan) {
       return;
     }
     const values = form.valuesIn(event.currentTarget, idPrefix);
-    const refuse = (problem: SubmissionProblem, errors: FieldErrors = {}, waitSeconds?: number) => {
-      setState(({ refusals }) => ({ ...initialForm, problem, errors, waitSeconds, refusals: refusals + 1 }));
+    const fail = (problem: SubmissionProblem, errors: FieldErrors = {}, waitSeconds?: number) => {
+      setState(({ failureCount }) => ({
+        ...initialForm,
+        problem,
+        errors,
+        waitSeconds,
+        failureCount: failureCount + 1,
+      }));
       // Field errors show no toast, because the summary takes the focus. If the consent alone is missing, one is shown (specification, 5).
       const lacksOnlyConsent = Object.keys(errors).every(
         (field) => form.definition.fields[field]?.type === 'consent',
@@ -115,17 +121,17 @@ export function useFormSubmission(plan: FormPlan) {
     };
     const errors = form.errorsOf(values);
     if (Object.keys(errors).length > 0) {
-      return refuse('errors', errors);
+      return fail('errors', errors);
     }
     if (!navigator.onLine) {
-      return refuse('offline');
+      return fail('offline');
     }
 
     const { currentTarget } = event;
     const island = currentTarget.closest('x-island');
     const trap = new FormData(currentTarget).get(honeypotName);
     sending.current = true;
-    setState(({ refusals }) => ({ ...initialForm, stage: 'sending', refusals }));
+    setState(({ failureCount }) => ({ ...initialForm, stage: 'sending', failureCount }));
     const controller = new AbortController();
     // A pending request would keep the page out of the back/forward cache.
     const abort = () => controller.abort(new Error('Form submission failed: the page was left'));
@@ -147,7 +153,7 @@ export function useFormSubmission(plan: FormPlan) {
       island?.querySelector('form')?.reset();
       withdrawNotice();
       forget();
-      setState(({ refusals }) => ({ ...initialForm, stage: 'sent', refusals }));
+      setState(({ failureCount }) => ({ ...initialForm, stage: 'sent', failureCount }));
       plan.onSent?.();
       notify({ ...noticeOf('sent', service.email), isReadByFocus: plan.focusesSuccess });
     } catch (error) {
@@ -155,10 +161,10 @@ export function useFormSubmission(plan: FormPlan) {
       const { problem, answer, waitSeconds } =
         error instanceof FormError ? error.details : ({ problem: 'failed' } as const);
       if (problem === 'tooLarge') {
-        refuse('failed', { [form.longestText(values)]: 'tooLarge' });
+        fail('failed', { [form.longestText(values)]: 'tooLarge' });
       } else {
         const known = problem === 'failed' && !navigator.onLine ? 'offline' : problem;
-        refuse(known, errorsOfAnswer(answer, form.fieldsBySentName), waitSeconds);
+        fail(known, errorsOfAnswer(answer, form.fieldsBySentName), waitSeconds);
       }
     } finally {
       removeEventListener('pagehide', abort);

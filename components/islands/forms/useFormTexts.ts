@@ -32,8 +32,8 @@ export function useFormTexts({ name, fields }: FormDefinition) {
         return undefined;
       }
       const error = `form.errors.${field}.${errorKind}`;
-      const { longest } = fields[field] ?? {};
-      const max = longest === undefined ? '' : formatNumber(longest, i18n.language);
+      const { maxLength } = fields[field] ?? {};
+      const max = maxLength === undefined ? '' : formatNumber(maxLength, i18n.language);
       const label = textOf(`form.fields.${field}.label`);
       return exists(error)
         ? textOf(error, { max })

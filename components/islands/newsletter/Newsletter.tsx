@@ -23,9 +23,9 @@ function Newsletter() {
   const notify = useNotify();
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<'missing' | 'malformed'>();
-  /** The number of refused submissions. The error is announced at each of them. */
-  const [refusals, setRefusals] = useState(0);
-  /** True from a refusal until the focus leaves the field. A status then announces the error, as Firefox ignores a new description. */
+  /** The number of failed submissions. The error is announced at each of them. */
+  const [failureCount, setFailureCount] = useState(0);
+  /** True from a failure until the focus leaves the field. A status then announces the error, as Firefox ignores a new description. */
   const [isSaid, setIsSaid] = useState(false);
   const [sending, setSending] = useState(false);
   const hydrated = useHydrated();
@@ -40,7 +40,7 @@ function Newsletter() {
     const errorKind = errorIn(field.current);
     setProblem(errorKind && (errorKind === 'required' ? 'missing' : 'malformed'));
     if (errorKind) {
-      setRefusals(refusals + 1);
+      setFailureCount(failureCount + 1);
       setIsSaid(true);
       field.current?.focus();
       return;
@@ -92,7 +92,7 @@ function Newsletter() {
         </Button>
       </div>
       <StatusMessage>
-        {sending ? t('sending') : isSaid && problem && sayAgain(t(`errors.${problem}`), refusals)}
+        {sending ? t('sending') : isSaid && problem && sayAgain(t(`errors.${problem}`), failureCount)}
       </StatusMessage>
     </ScriptedForm>
   );

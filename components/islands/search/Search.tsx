@@ -14,7 +14,7 @@ import {
   addressWithQuery,
   canSearch,
   hintFor,
-  longestQuery,
+  maxQueryLength,
   queryOfAddress,
   queryParameter,
   tidyQuery,
@@ -34,7 +34,7 @@ function Search() {
   /** The query of the results that are shown; null while none are shown. */
   const [searched, setSearched] = useState<string | null>(null);
   /** How many submissions in a row had a query that is too short. The hint is announced at each of them. */
-  const [refusals, setRefusals] = useState(0);
+  const [failureCount, setFailureCount] = useState(0);
   /** True if the results have changed since the open dialog was announced. */
   const [isChanged, setIsChanged] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -42,7 +42,7 @@ function Search() {
   const dialog = useRef<HTMLDialogElement>(null);
   /** The element that had the focus when the results opened, and gets it back. After Enter, the browser would focus the button. */
   const opener = useRef<Element>(null);
-  const hint = hintFor(text) ?? (refusals > 0 && 'hintShort');
+  const hint = hintFor(text) ?? (failureCount > 0 && 'hintShort');
   const results =
     searched === null
       ? []
@@ -104,7 +104,7 @@ function Search() {
     event.preventDefault();
     const query = tidyQuery(field.current?.value ?? '');
     if (!canSearch(query)) {
-      setRefusals(refusals + 1);
+      setFailureCount(failureCount + 1);
       return;
     }
     opener.current = dialog.current?.open ? null : document.activeElement;
@@ -163,7 +163,7 @@ function Search() {
             pattern={hydrated ? undefined : '.*\\S.*\\S.*'}
             // The label is not visible and the placeholder disappears, so a `title` names the field (RGAA 11.1).
             title={hydrated ? t('box.label') : `${t('box.label')}. ${t('box.hintShort')}`}
-            maxLength={longestQuery}
+            maxLength={maxQueryLength}
             autoComplete="off"
             autoCapitalize="none"
             enterKeyHint="search"
@@ -171,7 +171,7 @@ function Search() {
             placeholder={t('box.placeholder')}
             onInput={(event) => {
               setText(event.currentTarget.value);
-              setRefusals(0);
+              setFailureCount(0);
             }}
             className={classNames(
               'min-h-14 w-full min-w-0 appearance-none bg-transparent ps-4 text-ellipsis placeholder:text-muted focus-visible:no-outline [&::-webkit-search-cancel-button]:hidden',
@@ -223,7 +223,7 @@ function Search() {
           aria-atomic="true"
           className="min-h-14 pt-1.5 text-sm text-muted min-[23rem]:min-h-8"
         >
-          {hint && sayAgain(t(`box.${hint}`), refusals)}
+          {hint && sayAgain(t(`box.${hint}`), failureCount)}
         </p>
       </form>
       <ResultsDialog

@@ -1,19 +1,19 @@
 /** The shortest query in characters, without the spaces around it. */
-const shortestQuery = 2;
+const minQueryLength = 2;
 /** The longest query in characters. No title is longer, and hosts may refuse a URL of several kilobytes. */
-export const longestQuery = 200;
+export const maxQueryLength = 200;
 
-/** @returns a query with single spaces, without the zero-width characters of copied text, of at most {@link longestQuery} characters */
+/** @returns a query with single spaces, without the zero-width characters of copied text, of at most {@link maxQueryLength} characters */
 export function tidyQuery(text: string): string {
   const tidy = text
     .replaceAll(/\p{Cf}/gu, '')
     .trim()
     .replaceAll(/\s+/g, ' ');
-  return tidy.length > longestQuery ? Array.from(tidy).slice(0, longestQuery).join('').trimEnd() : tidy;
+  return tidy.length > maxQueryLength ? Array.from(tidy).slice(0, maxQueryLength).join('').trimEnd() : tidy;
 }
 
 export function canSearch(text: string): boolean {
-  return Array.from(tidyQuery(text)).length >= shortestQuery;
+  return Array.from(tidyQuery(text)).length >= minQueryLength;
 }
 
 /** The query parameter of the results page, and the name of the field. */

@@ -1,7 +1,7 @@
 import { createElement, useEffect } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { hydrateIsland } from '../../../renderer/islands/hydrateIsland.ts';
-import { waitWhileLoading } from '../../../renderer/islands/patience.ts';
+import { waitWhileLoading } from '../../../renderer/islands/loadProgress.ts';
 import { ToastText, type ToastTextProps } from './ToastText.tsx';
 
 export interface Notice extends ToastTextProps {

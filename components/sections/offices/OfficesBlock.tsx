@@ -139,7 +139,7 @@ function ForeignPresence({ brief }: { brief: boolean }) {
               {!brief &&
                 cities.map(({ email, languages }) => (
                   <Fragment key={email}>
-                    <TextLink to={`mailto:${email}`} standsAlone className="mt-2 min-h-6 w-fit text-sm">
+                    <TextLink to={`mailto:${email}`} isStandalone className="mt-2 min-h-6 w-fit text-sm">
                       {email}
                     </TextLink>
                     {languages && (
@@ -151,7 +151,7 @@ function ForeignPresence({ brief }: { brief: boolean }) {
                 ))}
               {path && (
                 <p className="mt-auto pt-4">
-                  <TextLink to={path} standsAlone className="gap-2 font-semibold">
+                  <TextLink to={path} isStandalone className="gap-2 font-semibold">
                     {t('foreign.link', { city: names[0] ?? country })}
                     <Arrow />
                   </TextLink>

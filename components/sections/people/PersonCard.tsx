@@ -29,7 +29,7 @@ export function PersonCard({ person }: { person: Person }) {
           </p>
         ))}
         {link && (
-          <TextLink to={link} target="_blank" standsAlone className="mt-1 text-sm">
+          <TextLink to={link} target="_blank" isStandalone className="mt-1 text-sm">
             <NewTabHint hint={t('common:footer.newTab')}>
               {t('profile')} <span className="sr-inline">{name}</span>
             </NewTabHint>

@@ -78,7 +78,7 @@ function SpecimenLinks({ servicePath }: SpecimenLinksProps) {
     <ul className="mt-5" data-print="no">
       {own.map(({ key, path }) => (
         <li key={key}>
-          <TextLink to={path} standsAlone>
+          <TextLink to={path} isStandalone>
             {t('example', { document: t(`names.${key}`) })}
           </TextLink>
         </li>

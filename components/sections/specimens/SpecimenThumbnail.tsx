@@ -37,11 +37,11 @@ const seconds = scaleLinear()
 const cases = traceability.requirements.flatMap(({ cases }, row) =>
   cases.map(({ result }, column) => ({ result, y: rowAt(row), x: 40 + column * 48 })),
 );
-const mostRisk = testPlan.scale ** 2;
+const maxRisk = testPlan.scale ** 2;
 const risksOf = (features: typeof testPlan.features) =>
   bars(
     features.map(({ risk }) => risk),
-    mostRisk,
+    maxRisk,
   );
 
 /** A miniature of each document, drawn from its figures (the defect report has none). The second path is what the document warns of. */

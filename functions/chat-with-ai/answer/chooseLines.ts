@@ -2,18 +2,18 @@ import type { Passage } from '../knowledge.ts';
 import { type StemsOf, wordsIn } from './words.ts';
 
 /** The most lines, list items and characters of items in an answer, because the chat panel is small. */
-const mostLines = 2;
-const mostItems = 6;
-const mostItemCharacters = 1200;
+const maxLines = 2;
+const maxItems = 6;
+const maxItemLength = 1200;
 /** A line belongs to the answer if its score is at least this share of the best line's score. */
-const leastShare = 2 / 3;
+const minShare = 2 / 3;
 /** The least length of a best line, in characters. A shorter one is a label ("Sector: retail"): its passage is quoted from the start. */
-const leastCharacters = 60;
+const minCharacters = 60;
 
 type Weights = ReadonlyMap<string, number>;
 
 /** A passage in which no line scores more shares no significant word with the question. */
-const leastScore = 3;
+const minScore = 3;
 
 interface Chosen {
   /** Paragraphs of text. A list is one paragraph, the last one, with an item on each line. */
@@ -53,23 +53,23 @@ export function createLineChooser(stemsOf: StemsOf, numbers: readonly string[], 
       .join(' ');
   }
 
-  function choose({ heading, lines }: Passage, asked: Weights, waysToAsk: Weights): Chosen {
+  function choose({ heading, lines }: Passage, asked: Weights, phrasingsOf: Weights): Chosen {
     const scoreIn = (weights: Weights) => (text: string) =>
       [...new Set(stemsOf(text))].reduce((sum, stem) => sum + (weights.get(stem) ?? 0), 0);
-    // A page may use another word than the question: "indemnity" instead of "insured". The topic's other ways to ask contain both words.
-    const isSaid = [heading, ...lines].some((text) => scoreIn(asked)(text) > leastScore);
-    const scoreOf = scoreIn(isSaid ? asked : waysToAsk);
+    // A page may use another word than the question: "indemnity" instead of "insured". The topic's other phrasings contain both words.
+    const isSaid = [heading, ...lines].some((text) => scoreIn(asked)(text) > minScore);
+    const scoreOf = scoreIn(isSaid ? asked : phrasingsOf);
     const scores = lines.map(scoreOf);
     const best = Math.max(...scores);
-    const scoring = lines.filter((_, position) => (scores[position] ?? 0) >= best * leastShare);
+    const scoring = lines.filter((_, position) => (scores[position] ?? 0) >= best * minShare);
     const isBrief =
-      !scoring.some(isItem) && (lines.length <= mostLines || scoring.join('').length < leastCharacters);
+      !scoring.some(isItem) && (lines.length <= maxLines || scoring.join('').length < minCharacters);
     const isHeaded = isBrief || best <= scoreOf(heading);
     const answering = isHeaded ? lines : scoring;
     const items = fitting(answering.filter(isItem));
     const count = lines.filter(isItem).length;
     const whole = (line: string) => withoutPointers(line, items.length < count ? count : 0) || [];
-    const written = answering.filter((line) => !isItem(line)).slice(0, mostLines);
+    const written = answering.filter((line) => !isItem(line)).slice(0, maxLines);
     // A list needs an introduction: the first line of text in the passage or, if the passage begins with a list item, its heading.
     const [first] = lines.filter((line) => !isItem(line)).flatMap(whole);
     const introduction = lines[0] && isItem(lines[0]) ? heading : (first ?? heading);
@@ -94,8 +94,8 @@ function isItem(line: string): boolean {
 /** @returns the first items that fit into an answer, and at least one */
 function fitting(items: readonly string[]): string[] {
   let characters = 0;
-  return items.slice(0, mostItems).filter((item, position) => {
+  return items.slice(0, maxItems).filter((item, position) => {
     characters += item.length;
-    return position === 0 || characters <= mostItemCharacters;
+    return position === 0 || characters <= maxItemLength;
   });
 }

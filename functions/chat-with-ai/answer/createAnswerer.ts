@@ -1,7 +1,13 @@
 import { entryOf } from '../../../content/entryOf.ts';
 import { urlOf } from '../../../content/languages.ts';
 import { formatList, formatRow } from '../../../renderer/i18n/format.ts';
-import { type Knowledge, type KnownSector, type Passage, pagePathOf, passageAddress } from '../knowledge.ts';
+import {
+  type IndexedSector,
+  type Knowledge,
+  type Passage,
+  pagePathOf,
+  passageAddress,
+} from '../knowledge.ts';
 import { createLineChooser } from './chooseLines.ts';
 import { createSearch, enough, type Found, type Reading } from './createSearch.ts';
 import { bullets, createSentences, fill, linkTo } from './sentences.ts';
@@ -32,18 +38,18 @@ const perhaps = 0.38;
 
 /** A further page is linked if its rank is at least this share of the best rank. */
 const nearlyAsWell = 0.5;
-const mostLinks = 3;
+const maxLinks = 3;
 
 /** The key of the topic that helps a visitor to choose a service. */
 const toChoose = 'choose';
 
-const mostChoices = 6;
+const maxChoices = 6;
 
 /** A message with more sentences is a pasted text. Only its first sentences are read one by one. */
-const mostSentences = 8;
+const maxSentences = 8;
 
 /** In characters. In a URL, a letter may take six characters, and the chat shows no link of more than 500 (`answerBlocks.ts`). */
-const longestSubject = 75;
+const maxSubjectLength = 75;
 
 /**
  * Creates the function that answers questions from the site's pages in one language. `previous` is the question that a follow-up refers to.
@@ -52,11 +58,15 @@ export function createAnswerer(
   knowledge: Knowledge,
   now: () => Date,
 ): (message: string, previous?: string) => Answer {
-  const { language, content, speech, pages } = knowledge;
+  const { language, content, vocabulary, pages } = knowledge;
   const { texts, links: pageLinks } = content;
   const { textFrom, linkOf, ...sentences } = createSentences(content, pages, language, now);
-  const stemsOf = createStemsOf(language, speech.words.common);
-  const { choose, withoutPointers } = createLineChooser(stemsOf, content.numbers, speech.words.announcing);
+  const stemsOf = createStemsOf(language, vocabulary.words.common);
+  const { choose, withoutPointers } = createLineChooser(
+    stemsOf,
+    content.numbers,
+    vocabulary.words.announcing,
+  );
   const read = createSearch(knowledge, stemsOf);
 
   const isClear = ({ found: [best] }: Reading, kind?: string) =>
@@ -75,10 +85,7 @@ export function createAnswerer(
     const asking = sentencesIn(message)
       .map(read)
       .filter((reading) => isClear(reading) && !reading.sector);
-    const [first = whole, ...others] = distinctBy(
-      asking,
-      ({ found: [best] }) => best?.topic ?? best?.address,
-    );
+    const [first = whole, ...others] = uniqueBy(asking, ({ found: [best] }) => best?.topic ?? best?.address);
     return [first, ...others];
   }
 
@@ -137,7 +144,7 @@ export function createAnswerer(
   }
 
   /** Writes the answer for a sector: the test method, the standards, a case study, the services to begin with, and the contact page. */
-  function answerForSector({ key, services, norms = [], example }: KnownSector, contact: string): string {
+  function answerForSector({ key, services, norms = [], example }: IndexedSector, contact: string): string {
     const { sectors } = texts;
     const exampleAddress = `${pageLinks.caseStudies}#${example}`;
     const [passage] = example && pageLinks.caseStudies ? passagesAt(exampleAddress) : [];
@@ -168,7 +175,7 @@ export function createAnswerer(
 
   /** Returns a link to the contact page with the question as its subject. The site's search links in the same way. */
   function contactWith(message: string): string {
-    const query = new URLSearchParams({ subject: message.slice(0, longestSubject).trim() });
+    const query = new URLSearchParams({ subject: message.slice(0, maxSubjectLength).trim() });
     return linkOf(`${pageLinks.contact}?${query}`);
   }
 
@@ -207,7 +214,7 @@ export function createAnswerer(
     const [{ found, ...asked }] = readings;
     const choices = () => {
       const onSubject = found.filter(({ topic }) => !topic?.kind);
-      const others = distinctBy(onSubject, ({ address }) => pagePathOf(address)).slice(1, mostChoices);
+      const others = uniqueBy(onSubject, ({ address }) => pagePathOf(address)).slice(1, maxChoices);
       return [
         text,
         ...others
@@ -224,7 +231,7 @@ export function createAnswerer(
     const isToRead = (address: string) =>
       pages.some(({ path }) => path === pagePathOf(address) && !new RegExp(`\\]\\(${path}[#)]`).test(body));
     const addresses = parts.flatMap((part) => part.addresses);
-    const links = distinctBy(addresses, pagePathOf).filter(isToRead).map(linkOf).slice(0, mostLinks);
+    const links = uniqueBy(addresses, pagePathOf).filter(isToRead).map(linkOf).slice(0, maxLinks);
     const readOn = links.length > 0 ? textFrom(texts.more, { links: formatRow(links, language) }) : '';
     return [body, readOn].filter(Boolean).join('\n\n');
   }
@@ -237,7 +244,7 @@ export function createAnswerer(
  */
 function sentencesIn(message: string): string[] {
   const sentences = message.split(/(?<=[!?؟،\n])|(?<=[.])(?!\S)/);
-  return sentences.length > 1 ? sentences.slice(0, mostSentences) : [];
+  return sentences.length > 1 ? sentences.slice(0, maxSentences) : [];
 }
 
 /** Returns the results that match nearly as well as the best one, without small talk and topics outside the site's subject. */
@@ -245,7 +252,7 @@ function nearlyBest(found: readonly Found[]): Found[] {
   return found.filter(({ topic, rank }) => !topic?.kind && rank >= nearlyAsWell * (found[0]?.rank ?? 0));
 }
 
-function distinctBy<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] {
+function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] {
   const keys = items.map(keyOf);
   return items.filter((_, index) => keys.indexOf(keys[index]) === index);
 }

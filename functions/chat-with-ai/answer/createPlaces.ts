@@ -1,22 +1,25 @@
-import type { Knowledge, KnownOffice } from '../knowledge.ts';
+import type { IndexedOffice, Knowledge } from '../knowledge.ts';
 import { wordsIn } from './words.ts';
 
 /** A place in a question: an office, or a country in which an office is being prepared. Its values fill the placeholders of sentences. */
-export type NamedPlace = Partial<KnownOffice & { country: string }>;
+export type NamedPlace = Partial<IndexedOffice & { country: string }>;
 
 /**
  * Creates the function that finds the first place in a text. It also replaces each place by `slotcity` or `slotcountry`, because the
- * topics' ways to ask contain these words instead of places.
+ * topics' phrasings contain these words instead of places.
  */
-export function createPlaces({ content: { offices, soon }, speech }: Pick<Knowledge, 'content' | 'speech'>) {
+export function createPlaces({
+  content: { offices, soon },
+  vocabulary,
+}: Pick<Knowledge, 'content' | 'vocabulary'>) {
   const places = new Map<string, NamedPlace>([
     ...offices.flatMap((office) =>
-      namesOf(office.city, speech.places).map((name) => [spoken(name), office] as const),
+      namesOf(office.city, vocabulary.places).map((name) => [spoken(name), office] as const),
     ),
     ...soon.map((country) => [spoken(country), { country }] as const),
   ]);
   // Arabic writes the words for `and`, `in`, `for` and `then` together with the next word.
-  const joined = speech.words.joined ? `[${speech.words.joined}]?` : '';
+  const joined = vocabulary.words.joined ? `[${vocabulary.words.joined}]?` : '';
   const names = new RegExp(`(?<= )${joined}(${[...places.keys()].join('|')})(?= )`, 'g');
   return (text: string): { text: string; place: NamedPlace | undefined } => {
     const folded = ` ${spoken(text)} `;

@@ -1,6 +1,12 @@
 import MiniSearch from 'minisearch';
 import { urlOf } from '../../../content/languages.ts';
-import { type Knowledge, type KnownSector, type Passage, pagePathOf, passageAddress } from '../knowledge.ts';
+import {
+  type IndexedSector,
+  type Knowledge,
+  type Passage,
+  pagePathOf,
+  passageAddress,
+} from '../knowledge.ts';
 import { createPlaces, type NamedPlace } from './createPlaces.ts';
 import { isCommon, type StemsOf } from './words.ts';
 
@@ -14,7 +20,7 @@ export interface Topic {
   address: string;
   /** The stems of the question that the chat suggests for the topic. A click on the suggestion sends exactly this question. */
   offered: string;
-  /** The question and the other ways to ask it. */
+  /** The question and its other phrasings. */
   asked: string;
 }
 
@@ -38,7 +44,7 @@ export interface Reading {
   /** True if the question asks for our work, names a product to test, or consists only of a sector. */
   isRequest: boolean;
   /** The sector that a request names, unless the request asks for something more specific. */
-  sector: KnownSector | undefined;
+  sector: IndexedSector | undefined;
 }
 
 // Each number below was tested with its neutral value. In brackets: how many of the 1,046 known questions then fail
@@ -57,7 +63,7 @@ const outsideFactor = 3;
 const asideFactor = 0.1;
 
 /**
- * The factor for a word that only the text of a page contains, not the ways to ask for the page (1 fails, and 2 of 360 unseen questions).
+ * The factor for a word that only the text of a page contains, not the phrasings of its topic (1 fails, and 2 of 360 unseen questions).
  */
 const textFactor = 0.5;
 
@@ -68,30 +74,30 @@ const unlistedSpread = 3;
 export const enough = 0.45;
 
 /** In letters. Typing errors in shorter words are not corrected, because one changed letter often makes another word (2 fail). */
-const shortestMistyped = 5;
+const minMistypedLength = 5;
 
 /** The most words of a message in which typing errors are corrected, because this is slow. A pasted text may contain many unknown words. */
-const mostMistyped = 5;
+const maxMistypedWords = 5;
 
 /** Creates the search for one language. The index is built when the function starts, so that the bundle contains only texts. */
-export function createSearch({ language, content, speech, pages }: Knowledge, stemsOf: StemsOf) {
-  const readPlaces = createPlaces({ content, speech });
+export function createSearch({ language, content, vocabulary, pages }: Knowledge, stemsOf: StemsOf) {
+  const readPlaces = createPlaces({ content, vocabulary });
   /** Replaces placeholders such as `{{city}}` by the words that {@link createPlaces} writes for places. */
   const asVisitorsAsk = (text: string) => readPlaces(text.replace(/\{+(\w+)\}+/g, 'slot$1')).text;
   // `elsewhere` names towns without an office. A town in which an office has opened is removed.
-  const elsewhere = speech.words.elsewhere
+  const elsewhere = vocabulary.words.elsewhere
     .split(/[,،]/)
     .filter((town) => !readPlaces(town).place)
     .join(', ');
-  const topics = speech.topics
-    .map(({ key, kind, page, ways }) => {
+  const topics = vocabulary.topics
+    .map(({ key, kind, page, phrasings }) => {
       const question = asVisitorsAsk(content.texts.questions[key] ?? '');
       return {
         key,
         kind,
         address: page === undefined ? key : urlOf(language, page.replace('{slug}', content.slug)),
         offered: stemsOf(question).join(' '),
-        asked: `${question} ${asVisitorsAsk(ways.replace('{elsewhere}', elsewhere))}`,
+        asked: `${question} ${asVisitorsAsk(phrasings.replace('{elsewhere}', elsewhere))}`,
       };
     })
     // A topic without a fixed sentence needs a page that exists.
@@ -145,11 +151,11 @@ export function createSearch({ language, content, speech, pages }: Knowledge, st
     ),
   );
 
-  const isMistyped = (stem: string) => !known.has(stem) && stem.length >= shortestMistyped;
-  const requestStems = new Set(stemsOf(speech.words.request));
+  const isMistyped = (stem: string) => !known.has(stem) && stem.length >= minMistypedLength;
+  const requestStems = new Set(stemsOf(vocabulary.words.request));
   /** Phrases, as stems, that contain a word of a request but ask for something else. */
-  const otherRequests = phrasesOf(speech.words.elseAsked, stemsOf).map((stems) => ` ${stems.join(' ')} `);
-  const sectorIn = createSectorReader(speech.sectors, stemsOf);
+  const otherRequests = phrasesOf(vocabulary.words.elseAsked, stemsOf).map((stems) => ` ${stems.join(' ')} `);
+  const sectorIn = createSectorReader(vocabulary.sectors, stemsOf);
   const isOutside = (stem: string) => topicsWith.get(stem)?.every(({ kind }) => kind === 'outside');
 
   return (message: string): Reading => {
@@ -164,7 +170,7 @@ export function createSearch({ language, content, speech, pages }: Knowledge, st
       ` ${stemsWritten.join(' ')} `,
     );
     const isRequest = isTradeAlone || requesting.split(' ').some((stem) => requestStems.has(stem));
-    const mistyped = new Set(stems.filter(isMistyped).slice(0, mostMistyped));
+    const mistyped = new Set(stems.filter(isMistyped).slice(0, maxMistypedWords));
     const factorOf = (stem: string) => {
       if (isRequest && named.has(stem)) {
         return asideFactor;
@@ -218,7 +224,7 @@ export function createSearch({ language, content, speech, pages }: Knowledge, st
     }
     const [best] = found;
     const heldByBest = held.get(pagePathOf(best?.address ?? ''));
-    // A request is specific if the ways to ask for the best page contain one of its words. Common, sector and request words do not count.
+    // A request is specific if the phrasings of the best page contain one of its words. Common, sector and request words do not count.
     const isSpecific =
       best !== undefined &&
       best.confidence >= enough &&
@@ -240,9 +246,9 @@ function phrasesOf(phrases: string, stemsOf: StemsOf): string[][] {
  * Creates the function that finds sectors in the stems of a question. It returns the sector with the longest name, and all stems of sector
  * names.
  */
-function createSectorReader(sectors: readonly KnownSector[], stemsOf: StemsOf) {
+function createSectorReader(sectors: readonly IndexedSector[], stemsOf: StemsOf) {
   const names = sectors
-    .flatMap((sector) => phrasesOf(sector.ways, stemsOf).map((stems) => ({ sector, stems })))
+    .flatMap((sector) => phrasesOf(sector.phrasings, stemsOf).map((stems) => ({ sector, stems })))
     .sort((one, other) => other.stems.length - one.stems.length);
   return (written: readonly string[]) => {
     const text = ` ${written.join(' ')} `;

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../../content/languages.ts';
 import { formatList, interpolate } from '../../../renderer/i18n/format.ts';
-import { type KnownPage, pagePathOf, type SiteContent } from '../knowledge.ts';
+import { type IndexedPage, pagePathOf, type SiteContent } from '../knowledge.ts';
 import type { NamedPlace } from './createPlaces.ts';
 
 /** By topic, the topic that replaces it if the question names no place, or if the owner has not provided the content. */
@@ -17,7 +17,7 @@ const otherwise: Readonly<Record<string, string>> = {
 /** Creates the functions that fill the fixed sentences. They need a clock because applications for positions close on a date. */
 export function createSentences(
   { texts, values, links: { contact = '', careers }, positions }: SiteContent,
-  pages: readonly KnownPage[],
+  pages: readonly IndexedPage[],
   language: LanguageCode,
   now: () => Date,
 ) {

@@ -103,7 +103,7 @@ export function requestFor(message: unknown, language: string, { headers, ...ini
   });
 }
 
-/** @throws Error if the function refuses the request */
+/** @throws Error if the function rejects the request */
 export async function askChat(
   chat: Pick<Hono, 'fetch'>,
   message: string,

@@ -20,7 +20,7 @@ import { readTranslations } from '../../../renderer/i18n/mergeTranslations.ts';
 import { namedDomains, namedServices } from '../../../renderer/i18n/namedContent.ts';
 import { translationsOf } from '../../../renderer/i18n/translations.ts';
 import { bullets, fill, linkTo } from '../answer/sentences.ts';
-import type { AnswerTexts, KnownOffice, SiteContent } from '../knowledge.ts';
+import type { AnswerTexts, IndexedOffice, SiteContent } from '../knowledge.ts';
 
 /** The topics whose sentence names the cities abroad. Without any, they are left out: `otherwise` (`sentences.ts`) or a page answers. */
 const topicsAbroad = Object.entries(readTranslations()[defaultLanguage]?.chatAnswers?.topics ?? {}).flatMap(
@@ -51,7 +51,7 @@ export function chatContent(language: LanguageCode): SiteContent {
   } as AnswerTexts;
   const { terms } = hiringTexts;
   const { colon } = languageOf(language);
-  const officeOf = ({ name, address, email, phone }: Office): KnownOffice => ({
+  const officeOf = ({ name, address, email, phone }: Office): IndexedOffice => ({
     city: cityNameIn(cityNames, name),
     cityAddress: `${address.street}, ${address.postalCode} ${address.city}`,
     cityEmail: emailLink(email),

@@ -4,14 +4,14 @@ import { sectors, topics } from '../../../content/chat/chatSchemas.ts';
 import { company } from '../../../content/company.ts';
 import { type LanguageCode, languageOf, languages } from '../../../content/languages.ts';
 import { readJsonFile } from '../../../renderer/content/readTextFile.ts';
-import type { Knowledge, KnownPage, Speech } from '../knowledge.ts';
+import type { IndexedPage, Knowledge, Vocabulary } from '../knowledge.ts';
 import { chatContent } from './chatContent.ts';
 import { cutPassages } from './cutPassages.ts';
 
 /** A line on more than this share of the pages, such as an invitation to call, tells nothing about any of them. */
 const commonShare = 1 / 3;
 
-export type ReadPage = KnownPage & { language: LanguageCode };
+export type ReadPage = IndexedPage & { language: LanguageCode };
 
 export function readPage(page: Omit<ReadPage, 'passages'>, content: Root): ReadPage {
   return { ...page, passages: cutPassages(content, languageOf(page.language).colon) };
@@ -27,14 +27,14 @@ export function* chatKnowledge(read: readonly ReadPage[], contentIn = chatConten
     yield {
       language,
       content: contentIn(language),
-      speech: readSpeech(language),
+      vocabulary: readVocabulary(language),
       pages: withoutCommonLines(own),
     };
   }
 }
 
 /** @returns the pages without the lines that many pages share, and without passages that are then empty */
-function withoutCommonLines(pages: readonly ReadPage[]): KnownPage[] {
+function withoutCommonLines(pages: readonly ReadPage[]): IndexedPage[] {
   const counts = new Map<string, number>();
   for (const { passages } of pages) {
     for (const line of new Set(passages.flatMap(({ lines }) => lines))) {
@@ -59,27 +59,27 @@ export const chatLanguages: readonly LanguageCode[] = languages
   .filter((code) => existsSync(new URL(code, folder)));
 
 /** Reads the synonyms that visitors use for topics, places and sectors, in one of the {@link chatLanguages}. */
-export function readSpeech(language: LanguageCode): Speech {
-  const waysOf = read<Record<string, string>>(`${language}/topics`);
+export function readVocabulary(language: LanguageCode): Vocabulary {
+  const phrasingsOf = read<Record<string, string>>(`${language}/topics`);
   const namesOf = read<Record<string, string>>(`${language}/sectors`);
-  const words = read<Speech['words']>(`${language}/words`);
+  const words = read<Vocabulary['words']>(`${language}/words`);
   return {
     // Any question may contain the company's name.
     words: { ...words, common: `${words.common} ${company.name} ${company.slug}` },
-    topics: withWays(topics, waysOf),
+    topics: withPhrasings(topics, phrasingsOf),
     places: read(`${language}/places`),
-    sectors: withWays(sectors, namesOf),
+    sectors: withPhrasings(sectors, namesOf),
   };
 }
 
-/** @returns the entries with their ways to ask; entries for which the language has none are left out */
-function withWays<Entry extends { key: string }>(
+/** @returns the entries with their phrasings; entries for which the language has none are left out */
+function withPhrasings<Entry extends { key: string }>(
   entries: readonly Entry[],
   words: Readonly<Record<string, string>>,
-): (Entry & { ways: string })[] {
+): (Entry & { phrasings: string })[] {
   return entries.flatMap((entry) => {
-    const ways = words[entry.key];
-    return ways ? { ...entry, ways } : [];
+    const phrasings = words[entry.key];
+    return phrasings ? { ...entry, phrasings } : [];
   });
 }
 

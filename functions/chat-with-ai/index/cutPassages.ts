@@ -26,9 +26,9 @@ export function cutPassages(content: Root, colon: string): Passage[] {
     .filter(({ lines }) => lines.length > 0);
 }
 
-/** Yields the blocks of a node in reading order. It skips nodes marked as `isAside` ({@link ContentNotes}). */
+/** Yields the blocks of a node in reading order. It skips nodes marked as `isExcluded` ({@link ContentNotes}). */
 function* blocksIn(node: Nodes): Generator<Block> {
-  if (node.data?.isAside) {
+  if (node.data?.isExcluded) {
     return;
   }
   if (node.type === 'table') {
@@ -125,7 +125,7 @@ export interface ContentNotes {
   /** On a heading: its section has an example badge. */
   isExample?: boolean;
   /** The node is not text of the page: a drawing, a summary that opens a part, links to other pages. */
-  isAside?: boolean;
+  isExcluded?: boolean;
 }
 
 declare module 'mdast' {

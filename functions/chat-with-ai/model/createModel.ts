@@ -23,13 +23,13 @@ type ModelLimits = { max_tokens: number; temperature: number } | { max_completio
 /** The model replies with the number of an answer, for which ten tokens are enough. */
 const usualLimits: ModelLimits = { max_tokens: 10, temperature: 0 };
 
-/** Reasoning models refuse the fields above and spend tokens before they reply (OpenAI API reference, "Create chat completion"). */
+/** Reasoning models reject the fields above and spend tokens before they reply (OpenAI API reference, "Create chat completion"). */
 const reasoningLimits: ModelLimits = { max_completion_tokens: 2000 };
 
-class RefusedLimits extends ServiceError {}
+class UnsupportedLimitsError extends ServiceError {}
 
 /** In bytes. A reply within the limits above is far shorter. */
-const longestResponse = 64 * 1024;
+const maxResponseBytes = 64 * 1024;
 
 const errorSchema = z.object({ error: z.record(z.string(), z.unknown()) });
 
@@ -38,7 +38,7 @@ const completionSchema = z.object({
 });
 
 /**
- * @throws RefusedLimits if the model does not accept the limits
+ * @throws UnsupportedLimitsError if the model does not accept the limits
  * @throws ServiceError if no usable reply comes in time
  */
 async function askModel(
@@ -74,9 +74,9 @@ async function askModel(
   })
     .then(async (response) => {
       // The signal is passed again: Node's fetch loses its own when the request is garbage-collected, and a body may never end.
-      const text = await limitBody(response, longestResponse, asking.signal).text();
+      const text = await limitBody(response, maxResponseBytes, asking.signal).text();
       if (!response.ok) {
-        throw refusalIn(response.status, text);
+        throw errorIn(response.status, text);
       }
       return text;
     })
@@ -88,7 +88,7 @@ async function askModel(
       }
       throw new ServiceError(
         error instanceof TooLongError
-          ? `the model answered with more than ${longestResponse} bytes`
+          ? `the model answered with more than ${maxResponseBytes} bytes`
           : 'the model cannot be reached',
       );
     })
@@ -104,15 +104,15 @@ async function askModel(
   return completion.data.choices[0]?.message.content ?? '';
 }
 
-/** @returns the error for a refusal. It repeats only the provider's code, because the provider's message may quote the visitor */
-function refusalIn(status: number, body: string): ServiceError {
+/** @returns the error for an error response. It repeats only the provider's code, because the provider's message may quote the visitor */
+function errorIn(status: number, body: string): ServiceError {
   const { error } = errorSchema.safeParse(parse(body)).data ?? {};
   const code = [error?.code, error?.type].find((each) => /^[\w.-]{1,60}$/.test(String(each ?? '')));
   const message = `the model answered with status ${status}${code ? ` (${code})` : ''}`;
   // Some providers name the field in `param`, others only in the message.
   const limits = /max_tokens|temperature|max_completion_tokens/;
   const isOfLimits = status === 400 && limits.test(`${error?.param} ${error?.message}`);
-  return isOfLimits ? new RefusedLimits(message) : new ServiceError(message);
+  return isOfLimits ? new UnsupportedLimitsError(message) : new ServiceError(message);
 }
 
 function parse(text: string): unknown {
@@ -124,7 +124,7 @@ function parse(text: string): unknown {
 }
 
 /** After this many failures in a row, the model is not asked for a while. */
-const mostFailures = 3;
+const maxFailures = 3;
 const pauseMs = 60_000;
 
 /**
@@ -146,12 +146,12 @@ export function createModel(settings: ModelSettings, now: () => Date) {
   let pausedUntil = 0;
   let limits = usualLimits;
 
-  /** Asks with the usual limits. After a model has refused them once, it is always asked with the limits of reasoning models. */
+  /** Asks with the usual limits. After a model has rejected them once, it is always asked with the limits of reasoning models. */
   async function ask(messages: readonly ModelMessage[], signal: AbortSignal): Promise<string> {
     try {
       return await askModel(settings, messages, limits, signal);
     } catch (error) {
-      if (!(error instanceof RefusedLimits) || limits === reasoningLimits) {
+      if (!(error instanceof UnsupportedLimitsError) || limits === reasoningLimits) {
         throw error;
       }
       limits = reasoningLimits;
@@ -173,7 +173,7 @@ export function createModel(settings: ModelSettings, now: () => Date) {
     const { answers } = choice;
     const reply = await ask(messages, signal).catch((error) => {
       failures += signal.aborted ? 0 : 1;
-      if (failures >= mostFailures) {
+      if (failures >= maxFailures) {
         pausedUntil = now().getTime() + pauseMs;
       }
       throw error;

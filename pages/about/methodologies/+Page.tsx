@@ -113,7 +113,7 @@ function ProcessCalendar() {
               <DrawingLabel
                 x={isLate ? end : start}
                 y={y + 10}
-                room={isLate ? end : right - start}
+                maxWidth={isLate ? end : right - start}
                 textAnchor={isLate ? 'end' : 'start'}
               >
                 {entryOf(items, key, 'methodologies.json: process.items').title}

@@ -96,7 +96,7 @@ function Reasons() {
               {document && (
                 <div className="self-start border-s-2 border-proof bg-card p-4 sm:col-start-2 lg:col-start-3">
                   <p className="mono-label">{t('about:why.open')}</p>
-                  <TextLink to={document.path} standsAlone className="gap-2">
+                  <TextLink to={document.path} isStandalone className="gap-2">
                     {t(`specimens:names.${document.key}`)}
                     <Arrow />
                   </TextLink>

@@ -45,12 +45,12 @@ export function Page({ slug }: { slug: string }) {
 }
 
 /** The most articles of the same category that an article links to, if its author has named none. */
-const mostRelated = 3;
+const maxRelated = 3;
 
 function sameCategory({ slug, category }: ArticleSource, articles: readonly ArticleSource[]) {
   return articles
     .filter((each) => category !== undefined && each.category === category && each.slug !== slug)
-    .slice(0, mostRelated)
+    .slice(0, maxRelated)
     .map(({ slug, title, teaser }) => ({ path: `/blog/${slug}`, title, reason: teaser }));
 }
 

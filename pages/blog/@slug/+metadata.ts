@@ -29,13 +29,13 @@ export const metadata = {
 /** @returns the metadata texts of an article, shortened to the length that search engines show (`headLimits`) */
 function headTexts(article: ArticleSource, t: Translate): PageTexts {
   const { title, summary, keywords, author, date, updated } = article;
-  const { least, most } = headLimits.description;
+  const { min, max } = headLimits.description;
   // A summary that is too short for search engines is completed with the page's title and the company's description.
-  const description = summary.length < least ? asSentences([title, summary, t(companyDescription)]) : summary;
+  const description = summary.length < min ? asSentences([title, summary, t(companyDescription)]) : summary;
   return {
     // If the title is too long with the company's name, `fittingTitle` leaves the name out.
-    title: `${shortened(title, headLimits.title.most)} | ${company.name}`,
-    description: shortened(description, most),
+    title: `${shortened(title, headLimits.title.max)} | ${company.name}`,
+    description: shortened(description, max),
     keywords,
     byline: { author, published: date, modified: updated },
   };

@@ -44,7 +44,7 @@ export function Page({ position: slug }: { position: string }) {
       <Section id="mission" title={t('positions:labels.mission')}>
         <CheckList columns={2} items={texts.mission} />
         <p className="mt-10">
-          <TextLink to={position.service} standsAlone>
+          <TextLink to={position.service} isStandalone>
             {t('positions:labels.service')}
           </TextLink>
         </p>

@@ -33,7 +33,7 @@ export function Page({ offer }: { offer: OfferKey }) {
           secondary={{ label: t('cta.secondary'), to: '/services' }}
         />
         <p className="mt-5 text-sm" data-print="no">
-          <TextLink to={path} standsAlone>
+          <TextLink to={path} isStandalone>
             {t('labels.domain')}
           </TextLink>
         </p>

@@ -28,7 +28,7 @@ export function Page({ domain }: { domain: DomainKey }) {
           secondary={{ label: t('cta.secondary'), to: '/services' }}
         />
         <p className="mt-5 text-sm" data-print="no">
-          <TextLink to={offrePath} standsAlone>
+          <TextLink to={offrePath} isStandalone>
             {t('labels.offer')}
           </TextLink>
         </p>

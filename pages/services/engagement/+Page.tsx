@@ -111,7 +111,7 @@ function PageContents() {
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
         {sections.map((id) => (
           <li key={id}>
-            <TextLink to={`#${id}`} standsAlone>
+            <TextLink to={`#${id}`} isStandalone>
               {t(`${id}.title`)}
             </TextLink>
           </li>

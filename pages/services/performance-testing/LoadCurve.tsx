@@ -22,10 +22,10 @@ const { value: threshold } = entryOf(
 );
 const p95 = steps.flatMap((step) => step.p95);
 const end = p95.length * sampleMinutes;
-const most = Math.max(...steps.map(({ percent }) => percent));
+const max = Math.max(...steps.map(({ percent }) => percent));
 
 const x = scaleLinear().domain([0, end]).rangeRound([40, 382]);
-const load = scaleLinear().domain([0, most]).rangeRound([128, 32]);
+const load = scaleLinear().domain([0, max]).rangeRound([128, 32]);
 const seconds = scaleLinear()
   .domain([0, Math.max(...p95)])
   .nice(4)
@@ -35,7 +35,7 @@ const seconds = scaleLinear()
 const minutes = [0, ...steps.keys()].map(
   (_, index) => steps.slice(0, index).flatMap((step) => step.p95).length * sampleMinutes,
 );
-const stressed = steps.findIndex(({ percent }) => percent === most);
+const stressed = steps.findIndex(({ percent }) => percent === max);
 const [from = 0, until = end] = minutes.slice(stressed);
 /** After the stress step, the minutes until the response time is below the threshold again. */
 const recovery = (steps[stressed + 1]?.p95.findIndex((value) => value < threshold) ?? 0) + 1;

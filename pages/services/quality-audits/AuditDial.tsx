@@ -93,7 +93,7 @@ export function AuditDial() {
           const textAnchor = isRight ? 'end' : 'start';
           return (
             <g key={index}>
-              <DrawingLabel x={x} y={y} room={186} textAnchor={textAnchor}>
+              <DrawingLabel x={x} y={y} maxWidth={186} textAnchor={textAnchor}>
                 {domains[index]?.title ?? ''}
               </DrawingLabel>
               <DrawingLabel

@@ -1,6 +1,6 @@
 import '../../../components/islands/inline.ts';
 import { isComposing } from '../../islands/isComposing.ts';
-import { waitWhileLoading } from '../../islands/patience.ts';
+import { waitWhileLoading } from '../../islands/loadProgress.ts';
 import { listStoredKeys } from './listStoredKeys.ts';
 
 /*
@@ -19,7 +19,7 @@ import { listStoredKeys } from './listStoredKeys.ts';
  * - `hydrateAtLoad.ts` hydrates islands that the URL or an earlier page asks for.
  * - `firstInput.ts` starts code that the first pointer move or key needs.
  *
- * Where the code fails, or where loading has stalled (`renderer/islands/patience.ts`), the browser submits a form that has an `action`.
+ * Where the code fails, or where loading has stalled (`renderer/islands/loadProgress.ts`), the browser submits a form that has an `action`.
  * For any other control a notice is shown.
  */
 
@@ -63,7 +63,7 @@ function startCapturing(): void {
   addEventListener('keydown', captureKey, true);
   // At `load`, the script of the page has run, or it never will. It may be missing, incomplete or replaced, or it may have thrown.
   addEventListener('load', () => {
-    letBrowserRequire(false);
+    setRequired(false);
     if (hydration.start) {
       return;
     }
@@ -125,7 +125,7 @@ function fallBack(part: Element): void {
   setWaiting(control);
   const form = control.closest<HTMLFormElement>('form[action]');
   if (form) {
-    letBrowserRequire(true);
+    setRequired(true);
     action.isSubmitted = form.checkValidity();
     form.requestSubmit();
   } else {
@@ -139,7 +139,7 @@ function setWaiting(control: Element, waits = false): void {
 }
 
 /** Firefox treats an empty `required` field as invalid. So scripts set `required` only while the browser submits a form. */
-function letBrowserRequire(does: boolean): void {
+function setRequired(does: boolean): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('[aria-required]')) {
     field.required = does;
   }

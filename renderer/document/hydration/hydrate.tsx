@@ -6,7 +6,7 @@ import { I18nextProvider } from 'react-i18next';
 import type { LanguageCode } from '../../../content/languages.ts';
 import { AddressLanguage } from '../../i18n/addressLanguage.ts';
 import type { IslandModule } from '../../islands/defineIsland.ts';
-import { patienceMs } from '../../islands/patience.ts';
+import { progressTimeoutMs } from '../../islands/loadProgress.ts';
 import { useHydrated } from '../../islands/useHydrated.ts';
 import { replay } from './replay.ts';
 import { saveState } from './saveState.ts';
@@ -95,10 +95,10 @@ export async function hydrate(element: Element, [, code, texts]: Files): Promise
  */
 async function browserHasActed(element: Element): Promise<void> {
   const isSubmitted = hydration.pending.get(element)?.isSubmitted;
-  await new Promise((resolve) => setTimeout(resolve, isSubmitted ? patienceMs : 0));
+  await new Promise((resolve) => setTimeout(resolve, isSubmitted ? progressTimeoutMs : 0));
   // The wait is limited, because a browser may miss the end of a press. `element.matches(':active')` would not do: a pressed button in
   // an open popover does not make its ancestors active.
-  const latest = performance.now() + patienceMs;
+  const latest = performance.now() + progressTimeoutMs;
   while (element.querySelector(':active') && performance.now() < latest) {
     await new Promise((resolve) => setTimeout(resolve));
   }

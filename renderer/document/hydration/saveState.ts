@@ -10,7 +10,7 @@ const openLayers = ':is(dialog[open], details[open], :popover-open)';
  * - `restoreFocus` restores the focus and the selection.
  */
 export function saveState(island: Element) {
-  const placed = <Kind extends Element>(old: Kind) => ({ old, successor: successorOf(old, island) });
+  const placed = <Kind extends Element>(old: Kind) => ({ old, replacement: replacementOf(old, island) });
   // Fields without an id do not belong to the visitor: the honeypot, and fields that extensions have added.
   const values = [...island.querySelectorAll<Field>(fields)].filter(({ id }) => id).map(placed);
   const open = [...island.querySelectorAll<HTMLDialogElement>(openLayers)].map((layer) => ({
@@ -28,8 +28,8 @@ export function saveState(island: Element) {
   return {
     restore() {
       // The old field may have changed after `saveState`, so its value is read only now.
-      for (const { old, successor } of values) {
-        const field = successor();
+      for (const { old, replacement } of values) {
+        const field = replacement();
         if (!field) {
           continue;
         }
@@ -40,19 +40,19 @@ export function saveState(island: Element) {
         }
         Object.assign(field, { value, checked });
       }
-      for (const { successor, isModal } of open) {
-        reopen(successor(), isModal);
+      for (const { replacement, isModal } of open) {
+        reopen(replacement(), isModal);
       }
-      for (const { successor, top } of scrolled) {
-        successor()?.scrollTo({ top, behavior: 'instant' });
+      for (const { replacement, top } of scrolled) {
+        replacement()?.scrollTo({ top, behavior: 'instant' });
       }
       if (action && wanted) {
-        action.control = wanted.successor() ?? action.control;
+        action.control = wanted.replacement() ?? action.control;
       }
     },
 
     restoreFocus() {
-      const field = hadFocus?.successor();
+      const field = hadFocus?.replacement();
       field?.focus({ preventScroll: true });
       // `selectionStart` is null for fields without a selection, such as `type="email"`.
       if (field && typeof focused.selectionStart === 'number') {
@@ -66,7 +66,7 @@ export function saveState(island: Element) {
  * @returns a function that finds the element that replaced `old` in an island. It has the same id or, without an id, the same position
  * among elements with the same name and classes.
  */
-function successorOf<Kind extends Element>(old: Kind, island: Element): () => Kind | undefined {
+function replacementOf<Kind extends Element>(old: Kind, island: Element): () => Kind | undefined {
   const { id, localName, className } = old;
   const alike = () =>
     [...island.getElementsByTagName(localName)].filter((each) =>

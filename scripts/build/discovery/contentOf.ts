@@ -53,7 +53,7 @@ const heading: Handle = (state, element) => ({
 });
 /** Elements outside the text proper: a drawing, the summary that opens a part, links to other pages. */
 const aside: Handle = (state, element) =>
-  state.toFlow(state.all(element)).map((node) => ({ ...node, data: { ...node.data, isAside: true } }));
+  state.toFlow(state.all(element)).map((node) => ({ ...node, data: { ...node.data, isExcluded: true } }));
 const figure: Handle = (state, element) =>
   isDrawing(element) ? aside(state, element, undefined) : state.toFlow(state.all(element));
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, heading]);

@@ -152,7 +152,7 @@ function plainTextOf(element: Element | undefined): string {
 const drawnProperty = /^(?:fill|stroke|opacity)/;
 
 /** The least width of a drawing, in the units of its `viewBox`. Narrower ones are icons. */
-const leastWidth = 300;
+const minWidth = 300;
 
 /** @returns the style of drawings, without that of texts; their variables are replaced by light values, as only a browser knows them */
 export function drawingStyleOf(css: string): string {
@@ -200,7 +200,7 @@ function pathToDrawing(element: Element): Element[] {
       continue;
     }
     const [, , width = 0] = (propertyOf(child, 'viewBox') ?? '').split(' ').map(Number);
-    if (child.tagName === 'svg' && width >= leastWidth) {
+    if (child.tagName === 'svg' && width >= minWidth) {
       return [child, element];
     }
     const path = pathToDrawing(child);

@@ -12,7 +12,7 @@ import { shortNameOf } from '../../pageSummary.ts';
 import type { WrittenPage } from '../writeSite.ts';
 
 /** The most articles in a feed, the newest ones: feed readers fetch it again and again. */
-const most = 20;
+const max = 20;
 
 /** @returns the Atom feed (RFC 4287) of each language that has articles, by its address */
 export function feeds(pages: readonly WrittenPage[]): Record<string, string> {
@@ -40,7 +40,7 @@ export function feeds(pages: readonly WrittenPage[]): Record<string, string> {
         copyright: company.legalName,
         generator: company.name,
       });
-      for (const { url, author, published, modified, ...texts } of own.slice(0, most)) {
+      for (const { url, author, published, modified, ...texts } of own.slice(0, max)) {
         feed.addItem({
           id: company.origin + url,
           link: company.origin + url,

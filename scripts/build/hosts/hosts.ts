@@ -129,13 +129,13 @@ export function hostNamed(name: string): Host {
   return host;
 }
 
-function assertLimits(limits: readonly [what: string, count: number, most: number][]): void {
-  for (const [what, count, most] of limits) {
-    if (count <= most) {
+function assertLimits(limits: readonly [what: string, count: number, max: number][]): void {
+  for (const [what, count, max] of limits) {
+    if (count <= max) {
       continue;
     }
     const where = 'See scripts/build/hosts/siteRules.ts.';
-    throw new Error(`Cloudflare Pages would get ${count} ${what}, and takes ${most} at most. ${where}`);
+    throw new Error(`Cloudflare Pages would get ${count} ${what}, and takes ${max} at most. ${where}`);
   }
 }
 

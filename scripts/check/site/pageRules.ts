@@ -13,7 +13,7 @@ export function headTextProblems({ pages }: Site): Problem[] {
     return pages.flatMap((page) => {
       const text = page.head[name].trim();
       const length = [...text].length;
-      const { least, most } = headLimits[name];
+      const { min, max } = headLimits[name];
       // The description of an article may be the beginning of its text, and two articles may begin alike.
       const isArticle = page.graph.some((node) => node['@type'] === 'BlogPosting');
       const isOwn = isCanonical(page) && !(isArticle && name === 'description');
@@ -22,8 +22,8 @@ export function headTextProblems({ pages }: Site): Problem[] {
         seen.set(text, page.url);
       }
       const messages = [
-        (length < least || length > most) &&
-          `has a ${name} of ${length} characters; ${least} to ${most} are shown.`,
+        (length < min || length > max) &&
+          `has a ${name} of ${length} characters; ${min} to ${max} are shown.`,
         other && `has the ${name} of ${other}: "${text}". Say what only this page has.`,
       ];
       return messages.flatMap((message) => (message ? problemWithText(page, text, message) : []));

@@ -68,12 +68,12 @@ function textPlaces(language: string, text: string): ShownText[] {
 }
 
 /** A text with placeholders is recognised by the characters beside them, of which it needs at least this many. */
-const fewestCharacters = 12;
+const minCharacters = 12;
 
 /** @returns whether a page's text may be a file's text with its placeholders filled in */
 function isPartOf(shown: string, text: string): boolean {
   const parts = shown.split(/\{\{.*?\}\}/).map((part) => part.trim());
-  return parts.join('').length >= fewestCharacters && parts.every((part) => text.includes(part));
+  return parts.join('').length >= minCharacters && parts.every((part) => text.includes(part));
 }
 
 /** @returns the texts of a language and of its fallback languages, the longest first, because a longer match is more certain */

@@ -2,7 +2,7 @@ import type { ListedText, ListedTranslation } from '../createEditorService.ts';
 import styles from './siteEditor.css?inline';
 
 /** The most matching texts in the list. A narrower filter shows the others. */
-const longestList = 60;
+const maxListItems = 60;
 /** Keys in `sessionStorage`: whether the panel is open, and which text is chosen. Both survive a reload. */
 const openKey = 'editor:open';
 const chosenKey = 'editor:chosen';
@@ -151,7 +151,7 @@ class SiteEditor extends HTMLElement {
           [key, ...languages.map(({ text }) => text)].some((text) => plain(text).includes(wanted)),
         )
       : this.#textsIn(document.body.textContent ?? '');
-    const entries = found.slice(0, wanted ? longestList : undefined).map((text) => this.#entry(text));
+    const entries = found.slice(0, wanted ? maxListItems : undefined).map((text) => this.#entry(text));
     const title = `${wanted ? 'Found' : 'On this page'} (${found.length})`;
     this.#list.replaceChildren(element('h2', {}, title), element('ol', {}, ...entries));
   }
@@ -186,7 +186,7 @@ class SiteEditor extends HTMLElement {
         dir: 'auto',
         oninput: () => count.replaceChildren(length()),
       });
-      const length = () => `${[...field.value].length} characters, ${limit.least} to ${limit.most}`;
+      const length = () => `${[...field.value].length} characters, ${limit.min} to ${limit.max}`;
       const count = element('small', {}, length());
       const place = element('code', {}, `${file}:${line}`);
       const original = this.#originalOf(key, language);

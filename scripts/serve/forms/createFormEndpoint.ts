@@ -7,14 +7,14 @@ import { contactForm } from '../../../content/forms/contactForm.ts';
 import { type FieldErrorKind, fieldErrorOf } from '../../../content/forms/fieldErrorOf.ts';
 import type { FormDefinition } from '../../../content/forms/formDefinition.ts';
 import { createService, type RateLimit } from '../../../functions/service/createService.ts';
-import { type CallError, Refusal } from '../../../functions/service/errors.ts';
+import { type CallError, HttpError } from '../../../functions/service/errors.ts';
 import type { StoreSubmission, Submission } from './createSubmissionStore.ts';
 
 /** In bytes. */
-const largestSubmissionBytes = 64 * 1024;
+const maxSubmissionBytes = 64 * 1024;
 
 /** Of one submission, unknown fields included: stored, many short fields take several times the space of the body. */
-const mostFields = 100;
+const maxFields = 100;
 
 export const addressOf = ({ env }: Context): string | undefined => env?.incoming?.socket.remoteAddress;
 
@@ -37,7 +37,7 @@ export function createFormEndpoint({ store, rateLimit, report = console.error }:
     admit: (context) => void formOf(context),
     rateLimit,
     addressOf,
-    largestBody: largestSubmissionBytes,
+    maxBodyBytes: maxSubmissionBytes,
     answer: async (context) => {
       // Fields that configure Formspree are not stored. `_language` sets the language of its pages, which do not exist here.
       const {
@@ -59,7 +59,7 @@ export function createFormEndpoint({ store, rateLimit, report = console.error }:
         return taken();
       }
       if (token && !(typeof token === 'string' && captchaToken.test(token))) {
-        throw new Refusal(403, { code: 'BLOCKED', message: 'The captcha token is not valid' });
+        throw new HttpError(403, { code: 'BLOCKED', message: 'The captcha token is not valid' });
       }
       await storeOnce(context.req.header('Idempotency-Key') ?? randomUUID(), {
         id: randomUUID(),
@@ -70,10 +70,9 @@ export function createFormEndpoint({ store, rateLimit, report = console.error }:
       });
       return taken();
     },
-    answerRefused: (context, refusal) => {
-      const { status, errors, headers } = refusal;
+    errorResponse: (context, { status, message, errors, headers }) => {
       if (wantsJson(context)) {
-        const error = status === 422 ? 'Validation errors' : refusal.message;
+        const error = status === 422 ? 'Validation errors' : message;
         return context.json({ error, errors }, status, headers);
       }
       const lines = errors.map((each) => html`<li>${each.field} ${each.message}</li>`);
@@ -85,7 +84,7 @@ export function createFormEndpoint({ store, rateLimit, report = console.error }:
 }
 
 /** The last so many keys are remembered. */
-const mostKeys = 1000;
+const maxKeys = 1000;
 
 /** @returns a function that stores only the first submission of each key: one that is sent again, after a late answer, shares its result */
 function createOnce(store: StoreSubmission) {
@@ -94,7 +93,7 @@ function createOnce(store: StoreSubmission) {
     const stored = known.get(key) ?? store(submission);
     known.set(key, stored);
     stored.catch(() => known.delete(key));
-    for (const oldest of [...known.keys()].slice(0, -mostKeys)) {
+    for (const oldest of [...known.keys()].slice(0, -maxKeys)) {
       known.delete(oldest);
     }
     return stored;
@@ -105,7 +104,7 @@ function formOf(context: Context) {
   const id = context.req.param('id') ?? '';
   const form = localForms.get(id);
   if (!form) {
-    throw new Refusal(404, { code: 'FORM_NOT_FOUND', message: 'Form not found' });
+    throw new HttpError(404, { code: 'FORM_NOT_FOUND', message: 'Form not found' });
   }
   return { id, form };
 }
@@ -115,13 +114,13 @@ async function readFields(context: Context): Promise<Record<string, unknown>> {
   const isJson = context.req.header('Content-Type')?.startsWith('application/json');
   const body: unknown = await (isJson ? context.req.json() : context.req.parseBody()).catch(() => {
     // The parser's own message is not passed on, because it quotes the visitor's text around the error.
-    throw new Refusal(400, { message: 'The body cannot be read' });
+    throw new HttpError(400, { message: 'The body cannot be read' });
   });
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new Refusal(400, { message: 'The JSON must be one object: {"field": "text"}' });
+    throw new HttpError(400, { message: 'The JSON must be one object: {"field": "text"}' });
   }
-  if (Object.keys(body).length > mostFields) {
-    throw new Refusal(400, { message: `A submission may have ${mostFields} fields` });
+  if (Object.keys(body).length > maxFields) {
+    throw new HttpError(400, { message: `A submission may have ${maxFields} fields` });
   }
   return { ...body };
 }
@@ -170,14 +169,14 @@ export function checkFields(
     if (value !== undefined && typeof value !== 'string') {
       return [{ code: 'TYPE_TEXT', field: name, message: 'TYPE_TEXT' }];
     }
-    const { sentAfter = '', longest, ...field } = askedOf.get(name) ?? {};
-    const rules = { ...field, longest: longest && longest + sentAfter.length };
+    const { sentAfter = '', maxLength, ...field } = askedOf.get(name) ?? {};
+    const rules = { ...field, maxLength: maxLength && maxLength + sentAfter.length };
     // A browser counts a line break as one character and sends two (HTML standard, "maxlength" and "constructing the form data set").
     const issue = fieldErrorOf(rules, value?.replaceAll('\r\n', '\n'));
     return issue ? [{ code: codes[issue], field: name, message: codes[issue] }] : [];
   });
   if (errors[0]) {
-    throw new Refusal(422, errors[0], {}, errors);
+    throw new HttpError(422, errors[0], {}, errors);
   }
   return fields as Readonly<Record<string, string>>;
 }

@@ -14,7 +14,7 @@ export interface Submission {
 }
 
 /** The most submissions in the folder. It must not fill a disk, and the service for which it stands in has a limit too. */
-const mostSubmissions = 1000;
+const maxSubmissions = 1000;
 
 /** Resolves once the submission is on the disk. Rejects if it cannot be stored there. */
 export type StoreSubmission = (submission: Submission) => Promise<void>;
@@ -34,9 +34,9 @@ export async function createSubmissionStore(wanted: string): Promise<StoreSubmis
   await access(folder, constants.W_OK).catch(fail);
 
   return async (submission) => {
-    if ((await readdir(folder).catch(fail)).length >= mostSubmissions) {
+    if ((await readdir(folder).catch(fail)).length >= maxSubmissions) {
       throw new ServiceError(
-        `Submissions are no longer stored: ${folder} holds ${mostSubmissions}. Move them elsewhere, or set DATA_FOLDER to another folder.`,
+        `Submissions are no longer stored: ${folder} holds ${maxSubmissions}. Move them elsewhere, or set DATA_FOLDER to another folder.`,
       );
     }
     const file = path.join(folder, `${submission.time.replaceAll(':', '-')}-${submission.id}.json`);

@@ -4,7 +4,7 @@ import { listedPages } from '../../../scripts/siteFolder.ts';
 import { cutText, rest } from '../cutText.ts';
 import { withKeptTab } from '../keptTab.ts';
 import { kindsOfPages } from '../kindsOfPages.ts';
-import { leastShift, recordShifts } from '../recordShifts.ts';
+import { minShift, recordShifts } from '../recordShifts.ts';
 import { setLetterSize } from '../setLetterSize.ts';
 import { violations } from '../violations.ts';
 
@@ -29,7 +29,7 @@ const widths = [
   { width: 360, texts: ['plain'] },
   { width: 320, texts: ['plain'] },
 ] as const;
-const leastRoom = [
+const smallestViewports = [
   { width: 320, texts: ['plain'] },
   { width: 390, texts: ['spaced'] },
 ] as const;
@@ -62,12 +62,12 @@ for (const url of urls) {
     }
     const { shifts, ...arrived } = await page.evaluate(arrival);
     expect.soft(arrived, 'on arrival').toEqual({ blocking: [], tooWide: 0, hydrated: 0 });
-    expect.soft(shifts.filter((score) => score >= leastShift)).toEqual([]);
+    expect.soft(shifts.filter((score) => score >= minShift)).toEqual([]);
     if (!isOfAllWidths) {
       await rest(page);
     }
 
-    for (const { width, texts } of isOfAllWidths ? widths : leastRoom) {
+    for (const { width, texts } of isOfAllWidths ? widths : smallestViewports) {
       await page.setViewportSize({ width, height: 844 });
       for (const setting of texts) {
         expect.soft(await cutText(page, setting), `text that is cut at ${width}, ${setting}`).toEqual([]);

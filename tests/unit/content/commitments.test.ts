@@ -47,7 +47,7 @@ const promisedExamples = ['careers:process', 'offre:*.timeline', 'performanceTes
 
 /** Parts of the translations with times that are no commitments: the other examples, a story, the clocks of Paris and Tunis, a question. */
 const otherTimes = [
-  ...sources.map(({ words }) => words).filter((words) => !promisedExamples.includes(words)),
+  ...sources.map(({ keys }) => keys).filter((keys) => !promisedExamples.includes(keys)),
   'about:story.items.1',
   'caseStudies:testimonials',
   'nearshore:benefits.items.0',

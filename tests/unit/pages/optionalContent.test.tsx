@@ -139,7 +139,7 @@ const nearshorePage = 'pages/services/nearshore/+Page.tsx';
 const pages: Partial<Record<keyof typeof shown, [() => Promise<object>, object?]>> = {
   about: [() => import('../../../pages/about/+Page.tsx')],
   audits: [() => import('../../../pages/services/quality-audits/+Page.tsx')],
-  contact: [() => import('../../../pages/contact/OtherWays.tsx')],
+  contact: [() => import('../../../pages/contact/OtherChannels.tsx')],
   consultants: [() => import('../../../pages/consultants/+Page.tsx')],
   engagement: [() => import('../../../pages/services/engagement/+Page.tsx')],
   ...(existsSync(nearshorePage) && {

@@ -7,9 +7,9 @@ import { SettingsError } from '../../../functions/service/readSettings.ts';
 import {
   checkSettings,
   loadSettings,
+  mockedServices,
   readVariables,
   settingExamples,
-  standIns,
 } from '../../../scripts/settings.ts';
 
 const real = {
@@ -209,13 +209,13 @@ it('that lead to a local stand-in are noted for the launch', () => {
     CAPTCHA_SCRIPT_URL: 'http://localhost:4000/api.js',
     CHAT_FUNCTION_URL: '/functions/v1/chat-with-ai',
   };
-  expect(standIns(variables).map(({ severity, message }) => `${severity} ${message}`)).toEqual([
+  expect(mockedServices(variables).map(({ severity, message }) => `${severity} ${message}`)).toEqual([
     expect.stringMatching(/^note gives no address of a service as CAPTCHA_SCRIPT_URL\. Write "none"/),
     expect.stringMatching(/^note gives no address of a service as CHAT_FUNCTION_URL\. A site without/),
   ]);
-  expect(standIns(variables, false)).toHaveLength(1);
+  expect(mockedServices(variables, false)).toHaveLength(1);
   const others = { CONTACT_FORM_URL: '/__forms.html', CAPTCHA_SCRIPT_URL: 'none' };
-  expect(standIns(others).map(({ message }) => message)).toEqual([
+  expect(mockedServices(others).map(({ message }) => message)).toEqual([
     expect.stringMatching(/CHAT_FUNCTION_URL/),
   ]);
 });

@@ -13,7 +13,7 @@ export const dataDrawings = {
   'data-analytics': DataAnalyticsDrawing,
 };
 
-const { found, missed, falseAlarms, dismissed, threshold } = drawings.domains['ai-ml'];
+const { found, missed, falseAlarms, trueNegatives, threshold } = drawings.domains['ai-ml'];
 const cellWidth = 92;
 const cellHeight = 74;
 /** The cells of the confusion matrix, row by row. Correct predictions are dark, so that they stand out. */
@@ -21,14 +21,14 @@ const cells = [
   { x: 84, y: 54, count: found, opacity: 0.85 },
   { x: 84 + cellWidth, y: 54, count: missed, opacity: 0.08 },
   { x: 84, y: 54 + cellHeight, count: falseAlarms, opacity: 0.12 },
-  { x: 84 + cellWidth, y: 54 + cellHeight, count: dismissed, opacity: 1 },
+  { x: 84 + cellWidth, y: 54 + cellHeight, count: trueNegatives, opacity: 1 },
 ];
 
 /** The names of the matrix's rows and columns and of the scale beside it, with their positions. */
 const names = [
-  { name: 'predicted', x: 176, y: 24, room: 184 },
-  { name: 'positive', x: 130, y: 44, room: 88 },
-  { name: 'negative', x: 222, y: 44, room: 88 },
+  { name: 'predicted', x: 176, y: 24, maxWidth: 184 },
+  { name: 'positive', x: 130, y: 44, maxWidth: 88 },
+  { name: 'negative', x: 222, y: 44, maxWidth: 88 },
   { name: 'actual', x: 76, y: 44, textAnchor: 'end' },
   { name: 'positive', x: 76, y: 95, textAnchor: 'end' },
   { name: 'negative', x: 76, y: 169, textAnchor: 'end' },
@@ -101,7 +101,7 @@ function DataAnalyticsDrawing({ label }: DrawingProps) {
         const lost = (stages[index - 1]?.rows ?? rows) - rows;
         return (
           <g key={key}>
-            <DrawingLabel x={x + 34} y={28} room={92} textAnchor="middle">
+            <DrawingLabel x={x + 34} y={28} maxWidth={92} textAnchor="middle">
               {label(key)}
             </DrawingLabel>
             {/* A table: its rows and a column, its head, its frame. */}

@@ -110,10 +110,10 @@ function RoboticsDrawing({ label }: DrawingProps) {
       />
       <path className="stroke-muted" d={`M286 174v12m0-6H${distance(allowedMillimetres)}m0 6v-12`} />
       <path className="stroke-alert" strokeDasharray="3 3" d="M366 20v180" />
-      <DrawingLabel x={282} y={154} room={150} textAnchor="end" className="fill-proof">
+      <DrawingLabel x={282} y={154} maxWidth={150} textAnchor="end" className="fill-proof">
         {`${millimetres(stoppedMillimetres)} ${label('measured')}`}
       </DrawingLabel>
-      <DrawingLabel x={282} y={184} room={172} textAnchor="end" className="fill-muted">
+      <DrawingLabel x={282} y={184} maxWidth={172} textAnchor="end" className="fill-muted">
         {`${millimetres(allowedMillimetres)} ${label('allowed')}`}
       </DrawingLabel>
       <path className="stroke-line" strokeWidth="10" strokeDasharray="1 9" d="M4 206h372" />

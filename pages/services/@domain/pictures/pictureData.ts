@@ -44,7 +44,7 @@ export function pictureNumbers(language: string): Readonly<Record<string, Readon
     'embedded-iot': numbersOf({ ...measured['embedded-iot'], links: measured['embedded-iot'].links.length }),
     'ai-ml': {
       ...numbersOf({
-        cases: cases + matrix.falseAlarms + matrix.dismissed,
+        cases: cases + matrix.falseAlarms + matrix.trueNegatives,
         margin: Math.round(recallMargin * 100),
       }),
       recallShare: percent(recall),
@@ -85,7 +85,7 @@ export function pictureTable(
         columns: [columns('actual', 'predicted').join(' / '), ...columns('positive', 'negative')],
         rows: [
           [label('positive'), number(matrix.found), number(matrix.missed)],
-          [label('negative'), number(matrix.falseAlarms), number(matrix.dismissed)],
+          [label('negative'), number(matrix.falseAlarms), number(matrix.trueNegatives)],
         ],
       };
     case 'data-analytics':

@@ -29,7 +29,7 @@ function BlockchainDrawing({ label }: DrawingProps) {
               { name: 'hash', value: hash, y: 115, className: 'fill-proof' },
             ].map(({ name, value, ...place }) => (
               <g key={name}>
-                <DrawingLabel x={x + 10} y={place.y} room={54} className="fill-muted">
+                <DrawingLabel x={x + 10} y={place.y} maxWidth={54} className="fill-muted">
                   {label(name)}
                 </DrawingLabel>
                 <DrawingLabel x={x + 94} textAnchor="end" {...place}>
@@ -76,7 +76,7 @@ function CloudDrawing({ label }: DrawingProps) {
       {zones.map(({ name, left, up }) => (
         <g key={name} className={up ? undefined : 'stroke-alert'}>
           <rect x={left} y="46" width="148" height="92" rx="4" strokeDasharray={up ? undefined : '4 4'} />
-          <DrawingLabel x={left + 12} y={67} room={106}>
+          <DrawingLabel x={left + 12} y={67} maxWidth={106}>
             {`${label('zone')} ${name}`}
           </DrawingLabel>
           {/* Three servers with their load. */}

@@ -13,12 +13,12 @@ import { formatNumber } from '../../../../renderer/i18n/format.ts';
 
 const { steps, saturationUsers, thresholdSeconds, stepMinutes } = loadReport;
 const loads = steps.map(({ users }) => users);
-const least = Math.min(...loads);
-const most = Math.max(...loads);
+const min = Math.min(...loads);
+const max = Math.max(...loads);
 const throughput = Math.max(...steps.map((step) => step.throughput));
 const worst = Math.max(...steps.map(({ p95 }) => p95));
 
-const x = scaleLinear().domain([least, most]).rangeRound([40, 384]);
+const x = scaleLinear().domain([min, max]).rangeRound([40, 384]);
 const perSecond = scaleLinear().domain([0, throughput]).nice(2).rangeRound([138, 38]);
 const seconds = scaleLinear().domain([0, worst]).nice(3).rangeRound([296, 178]);
 
@@ -37,8 +37,8 @@ export function SaturationCurve() {
   return (
     <Sheet
       description={t('loadReport.curve.description', {
-        from: number(least),
-        to: number(most),
+        from: number(min),
+        to: number(max),
         throughput: number(throughput),
         threshold,
         saturation: number(saturationUsers),
@@ -51,7 +51,7 @@ export function SaturationCurve() {
         <path
           className="fill-lime"
           fillOpacity=".3"
-          d={`M${x(saturationUsers)} 30H${x(most)}V296H${x(saturationUsers)}z`}
+          d={`M${x(saturationUsers)} 30H${x(max)}V296H${x(saturationUsers)}z`}
         />
         <VerticalAxis x={x} y={perSecond} intervals={2} title={t('loadReport.curve.throughput')} />
         <VerticalAxis
@@ -78,7 +78,7 @@ export function SaturationCurve() {
           {t('loadReport.curve.saturation')}
         </DrawingLabel>
         <HorizontalAxis x={x} values={loads} bottom={296} write={number} />
-        <DrawingLabel x={x(most)} y={338} textAnchor="end">
+        <DrawingLabel x={x(max)} y={338} textAnchor="end">
           {t('loadReport.curve.users')}
         </DrawingLabel>
       </Drawing>

@@ -9,7 +9,7 @@ import { violations } from '../../violations.ts';
 import { visitorOn } from '../../visitorOn.ts';
 
 /** Where text has least room: the width of the window, how its text is set, and the size of letters, in px. */
-const leastRoom = [
+const smallestViewports = [
   [320, 'plain', 16],
   [390, 'spaced', 16],
   [390, 'plain', 32],
@@ -50,7 +50,7 @@ function judgeOn(page: Page): Visitor {
 
 async function expectWhole(page: Page, layer: string): Promise<void> {
   const part = page.locator(layer);
-  for (const [width, setting, size] of leastRoom) {
+  for (const [width, setting, size] of smallestViewports) {
     await page.setViewportSize({ width, height: 844 });
     await setLetterSize(page, size);
     if (!(await part.isVisible())) {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { toastConfigurations } from '../../../../components/islands/toasts/toastConfigurations.ts';
-import { patienceMs } from '../../../../renderer/islands/patience.ts';
+import { progressTimeoutMs } from '../../../../renderer/islands/loadProgress.ts';
 import { readManifest } from '../../../builtIslands.ts';
 import { translationsOf } from '../../../translationsOf.ts';
 import { refuseCookies } from '../../refuseCookies.ts';
@@ -212,7 +212,7 @@ test('a notice whose region never comes is said all the same', async ({ page }) 
   await expect(field(page)).toHaveValue('');
   const notice = page.locator('#island-failure p');
   await expect(notice).toBeHidden();
-  await page.clock.runFor(2 * patienceMs);
+  await page.clock.runFor(2 * progressTimeoutMs);
   await expect(notice).toBeVisible();
   await expect(notice).toContainText(title);
 });

@@ -11,7 +11,7 @@ it('a field that is added to a definition is checked, sent, mailed, kept with a 
   const { mailSubject: _, fields, ...others } = contactForm;
   const definition: FormDefinition = {
     ...others,
-    fields: { ...fields, budget: { sentAs: 'budget_eur', longest: 5 } },
+    fields: { ...fields, budget: { sentAs: 'budget_eur', maxLength: 5 } },
   };
   const form = createForm(definition);
   const sent = { name: 'Ada', email: 'ada@example.com', subject: 'Partnership', message: 'Hello' };
@@ -50,13 +50,13 @@ it('checks an e-mail address that may be left out, once something is written', (
 describe.each(languages)('the words of the forms in $code', ({ code }) => {
   it.each<FormDefinition>([contactForm, communityForm])('hold all that $name may say', ({ name, fields }) => {
     const { exists } = createI18n(code);
-    const keys = Object.entries(fields).flatMap(([field, { type, required, longest, options = [] }]) => [
+    const keys = Object.entries(fields).flatMap(([field, { type, required, maxLength, options = [] }]) => [
       `fields.${field}.label`,
       ...(type === 'consent' ? [`fields.${field}.link`, `errors.${field}.required`] : []),
       ...(type === 'select' ? [`fields.${field}.placeholder`] : []),
       ...(required ? [`errors.${field}.required`] : []),
       ...(type === 'email' ? [`errors.${field}.invalid`] : []),
-      ...(longest ? [`errors.${field}.tooLong`] : []),
+      ...(maxLength ? [`errors.${field}.tooLong`] : []),
       ...options.map(({ key }) => `fields.${field}.options.${key}`),
     ]);
     expect(keys.filter((key) => !exists(`${name}:form.${key}`))).toEqual([]);

@@ -42,9 +42,9 @@ test('whoever asks too often is refused, others are not; a preflight is no quest
   const ask = chatWith({ rateLimit: { limit: 1, windowMs: 30_000 }, addressOf: () => address });
   expect((await ask({ ...origin, 'Access-Control-Request-Method': 'POST' }, '', 'OPTIONS')).status).toBe(204);
   expect((await ask()).status).toBe(200);
-  const refused = await ask();
-  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '30']);
-  expect(await refused.json()).toMatchObject({ error: { code: 'too_many_requests' } });
+  const rejected = await ask();
+  expect([rejected.status, rejected.headers.get('Retry-After')]).toEqual([429, '30']);
+  expect(await rejected.json()).toMatchObject({ error: { code: 'too_many_requests' } });
   address = 'two';
   expect((await ask()).status).toBe(200);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createStemsOf, isCommon, languageAsked } from '../../../../functions/chat-with-ai/answer/words.ts';
-import { readSpeech } from '../../../../functions/chat-with-ai/index/chatKnowledge.ts';
+import { readVocabulary } from '../../../../functions/chat-with-ai/index/chatKnowledge.ts';
 
-const french = createStemsOf('fr', readSpeech('fr').words.common);
+const french = createStemsOf('fr', readVocabulary('fr').words.common);
 // Its only common word is "are", whose stem would be that of AR, augmented reality.
 const english = createStemsOf('en', 'are');
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { company } from '../../../../content/company.ts';
-import { date, distinct, email, exampleSource, sitePath } from '../../../../content/fields.ts';
+import { date, email, exampleSource, sitePath, unique } from '../../../../content/fields.ts';
 import { defaultLanguage, languages, urlOf } from '../../../../content/languages.ts';
 import { decodeText, readJsonFile } from '../../../../renderer/content/readTextFile.ts';
 import { assertValid } from '../../../../scripts/check/checkProject.ts';
@@ -15,7 +15,7 @@ const fileOf = (content: unknown) =>
 
 test('a message ends with what the schema says to write; a missing field is told at the line of its group, an empty list at its own', () => {
   const person = z.strictObject({ email, age: z.int().min(18).describe('whole years: 40') });
-  const schema = z.strictObject({ people: distinct(person, 'email') });
+  const schema = z.strictObject({ people: unique(person, 'email') });
   const messages = (people: object[]) =>
     schemaProblems(fileOf({ people }), schema).map(({ line, message }) => `${line}: ${message}`);
   expect(messages([{ email: 'x', age: 3 }])).toEqual([
@@ -37,7 +37,7 @@ test.each([
   ['renewed', '2027-10-31', '2027-10-01', ['warning']],
   ['renewed', '2027-10-31', '2026-09-01', ['warning']],
 ] as const)('a date whose time is "%s", %s, checked on %s', (time, day, today, severities) => {
-  const schema = distinct(z.strictObject({ day: z.iso.date().optional().meta({ time }) }), 'day');
+  const schema = unique(z.strictObject({ day: z.iso.date().optional().meta({ time }) }), 'day');
   expect(dates(fileOf([{ day }]), schema, today).map(({ severity }) => severity)).toEqual(severities);
 });
 

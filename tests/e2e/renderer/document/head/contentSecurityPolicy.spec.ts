@@ -25,13 +25,13 @@ const attacks = {
 // The page whose policy allows most. What each page's policy says: tests/site/contentSecurityPolicy.test.ts.
 for (const [name, code] of Object.entries(attacks)) {
   test(`a page with a form refuses ${name}`, async ({ tab: page, baseURL }) => {
-    const refused = page.waitForEvent('console', {
+    const blocked = page.waitForEvent('console', {
       predicate: (message) => /Content Security Policy/.test(message.text()),
       timeout: 5000,
     });
     await page.goto(new URL('/contact', baseURL).href);
     await page.evaluate(`try { ${code} } catch (error) { console.error(String(error)) }`);
-    await refused;
+    await blocked;
     expect(await page.evaluate("'intruded' in window || getComputedStyle(document.body).opacity")).toBe('1');
     expect(await page.evaluate('location.pathname')).toBe('/contact');
   });

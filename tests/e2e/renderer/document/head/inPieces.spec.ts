@@ -4,11 +4,11 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, type Page } from 'playwright/test';
 import { languages, urlOf } from '../../../../../content/languages.ts';
 import { kindsOfPages } from '../../../kindsOfPages.ts';
-import { leastShift, recordShifts } from '../../../recordShifts.ts';
+import { minShift, recordShifts } from '../../../recordShifts.ts';
 import { test } from '../../../test.ts';
 
 /** The size of a piece and the pause after it: a document takes more than a second, and is painted several times while it comes. */
-const piece = { leastBytes: 300, mostBytes: 500, pauseMs: 10 };
+const piece = { minBytes: 300, maxBytes: 500, pauseMs: 10 };
 /** The delay of the display font: it comes after the first paint, and must move nothing. */
 const fontDelayMs = 1000;
 /** The narrowest window that fetches the display font, in CSS pixels (docs/decisions/004-one-web-font.md). */
@@ -41,9 +41,7 @@ for (const [window, width] of widths.entries()) {
     );
     server.close();
     server.closeAllConnections();
-    expect(Object.entries(found).filter(([, shifts]) => shifts.some((each) => each >= leastShift))).toEqual(
-      [],
-    );
+    expect(Object.entries(found).filter(([, shifts]) => shifts.some((each) => each >= minShift))).toEqual([]);
   });
 }
 
@@ -73,8 +71,8 @@ function inPieces(origin: string) {
 
 /** @returns an end before a tag, or else before a word: a word that is cut at the end of a line would move to the next line as it grows */
 function endOfPiece(body: Buffer, start: number): number {
-  const ends = ['<', ' '].map((each) => body.lastIndexOf(each, start + piece.mostBytes));
-  return ends.find((end) => end >= start + piece.leastBytes) ?? start + piece.mostBytes;
+  const ends = ['<', ' '].map((each) => body.lastIndexOf(each, start + piece.maxBytes));
+  return ends.find((end) => end >= start + piece.minBytes) ?? start + piece.maxBytes;
 }
 
 /** @returns the shifts of a document, once its font has come: a narrow window and a document in a script without one ask for none */

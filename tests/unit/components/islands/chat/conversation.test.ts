@@ -6,7 +6,7 @@ import {
   emptyConversation,
   previousQuestion,
 } from '../../../../../components/islands/chat/conversation.ts';
-import { longestMessage } from '../../../../../content/chatContact.ts';
+import { maxMessageLength } from '../../../../../content/chatContact.ts';
 
 const stateAfter = (...events: ChatEvent[]): Conversation =>
   events.reduce(conversationReducer, emptyConversation);
@@ -21,7 +21,7 @@ describe('a conversation', () => {
     });
   });
 
-  it.each(['', '   \n\t ', 'x'.repeat(longestMessage + 1)])(
+  it.each(['', '   \n\t ', 'x'.repeat(maxMessageLength + 1)])(
     'refuses an empty or too long question',
     (text) => {
       expect(stateAfter({ type: 'asked', text, at: 1 })).toBe(emptyConversation);

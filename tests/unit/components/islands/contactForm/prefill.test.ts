@@ -10,27 +10,27 @@ describe('what the address prefills', () => {
     ['', undefined],
     ['?type=data_tester&from=search', undefined],
     ['?subject=%20%0A%00', undefined],
-    ['?subject=a', { subject: 'a', origin: 'search' }],
-    ['?subject=a&from=search', { subject: 'a', origin: 'search', opening: 'profile' }],
+    ['?subject=a', { subject: 'a', source: 'search' }],
+    ['?subject=a&from=search', { subject: 'a', source: 'search', opening: 'profile' }],
     [
       '?subject=a&type=qa_manager&from=search',
-      { subject: 'a', origin: 'search', opening: 'profile', listed: 'QA Manager' },
+      { subject: 'a', source: 'search', opening: 'profile', option: 'QA Manager' },
     ],
-    ['?subject=a&type=cloud&from=search', { subject: 'a', origin: 'search', opening: 'subject' }],
+    ['?subject=a&type=cloud&from=search', { subject: 'a', source: 'search', opening: 'subject' }],
     [
       '?subject=a&type=quality-audit&from=search',
-      { subject: 'a', origin: 'search', opening: 'subject', listed: 'Quality Audits' },
+      { subject: 'a', source: 'search', opening: 'subject', option: 'Quality Audits' },
     ],
-    ['?subject=a&type=cloud&from=consultants', { subject: 'a', origin: 'consultants', opening: 'profile' }],
-    ['?subject=a&type=quote&from=nearshore', { subject: 'a', origin: 'page', opening: 'quote' }],
-    ['?subject=a&type=call', { subject: 'a', origin: 'search', opening: 'call' }],
+    ['?subject=a&type=cloud&from=consultants', { subject: 'a', source: 'consultants', opening: 'profile' }],
+    ['?subject=a&type=quote&from=nearshore', { subject: 'a', source: 'page', opening: 'quote' }],
+    ['?subject=a&type=call', { subject: 'a', source: 'search', opening: 'call' }],
     [
       '?subject=a&type=audit&type=quote&from=b&from=search',
-      { subject: 'a', origin: 'page', opening: 'audit' },
+      { subject: 'a', source: 'page', opening: 'audit' },
     ],
-    ['?subject=a&type=__proto__&from=constructor', { subject: 'a', origin: 'page' }],
-    ['?subject=a&type=profile&from=community', { subject: 'a', origin: 'page' }],
-    ['?subject=a%0D%0Ab%E2%80%AEc', { subject: 'a b c', origin: 'search' }],
+    ['?subject=a&type=__proto__&from=constructor', { subject: 'a', source: 'page' }],
+    ['?subject=a&type=profile&from=community', { subject: 'a', source: 'page' }],
+    ['?subject=a%0D%0Ab%E2%80%AEc', { subject: 'a b c', source: 'search' }],
   ])('%s', (query, prefill) => {
     expect(readPrefill(query)).toEqual(prefill);
   });
@@ -42,8 +42,8 @@ describe('what the address prefills', () => {
 
 describe('what the form begins with', () => {
   const words = {
-    subjectOf: ({ listed, subject }: Prefill) =>
-      listed ?? (subject === 'Tests fonctionnels' ? 'Functional Testing' : subject),
+    subjectOf: ({ option, subject }: Prefill) =>
+      option ?? (subject === 'Tests fonctionnels' ? 'Functional Testing' : subject),
     openingOf: ({ opening, subject }: Prefill) => (opening ? `${opening}: ${subject}` : ''),
   };
   const prefilled = '?subject=Testeur+Data&from=consultants';

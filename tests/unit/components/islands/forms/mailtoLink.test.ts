@@ -24,8 +24,8 @@ describe('mailtoLink', () => {
   });
 
   it('does not cut what just fits', () => {
-    const room = 1900 - mailtoLink({ to, subject: 's', body: '' }).length;
-    const whole = 'a'.repeat(room);
+    const maxLength = 1900 - mailtoLink({ to, subject: 's', body: '' }).length;
+    const whole = 'a'.repeat(maxLength);
     expect(parametersOf(mailtoLink({ to, subject: 's', body: whole })).get('body')).toBe(whole);
     expect(parametersOf(mailtoLink({ to, subject: 's', body: `${whole}a` })).get('body')).toMatch(/a…$/);
   });

@@ -35,7 +35,7 @@ describe('a draft', () => {
     ['a text that is an object', '{"query":"","texts":{"message":{"toString":1}}}'],
     ['a list', '[]'],
     ['null', 'null'],
-    // `longestTextCharacters` in useDraft.ts.
+    // `maxTextLength` in useDraft.ts.
     [
       'longer than what this site stores',
       JSON.stringify({ query: '', texts: { message: 'a'.repeat(100_001) } }),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   addressWithQuery,
   hintFor,
-  longestQuery,
+  maxQueryLength,
   queryOfAddress,
 } from '../../../../../components/islands/search/query.ts';
 
@@ -21,9 +21,9 @@ describe('the query of an address', () => {
   });
 
   test('is cut where nothing in the catalogue could match any more, and never inside a character', () => {
-    expect(queryOfAddress(`${origin}/search?q=${'x'.repeat(10_000)}`)).toHaveLength(longestQuery);
+    expect(queryOfAddress(`${origin}/search?q=${'x'.repeat(10_000)}`)).toHaveLength(maxQueryLength);
     expect(Array.from(queryOfAddress(`${origin}/search?q=${'🎧'.repeat(10_000)}`))).toHaveLength(
-      longestQuery,
+      maxQueryLength,
     );
   });
 });

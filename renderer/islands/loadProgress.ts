@@ -1,5 +1,5 @@
 /** The time between two checks whether the page is still loading, in milliseconds. */
-export const patienceMs = 8000;
+export const progressTimeoutMs = 8000;
 
 /**
  * Waits until `isDone` returns true, and checks regularly whether the page is still loading.
@@ -27,5 +27,5 @@ export function waitWhileLoading(
       onSlow();
     }
     waitWhileLoading(isDone, onSlow, onStalled, count);
-  }, patienceMs);
+  }, progressTimeoutMs);
 }

@@ -6,15 +6,15 @@ import { spokenLanguages } from '../../content/offices.ts';
 import { languageNames } from '../../renderer/i18n/format.ts';
 
 /** Addresses and opening hours, for visitors who prefer not to use the form. */
-export function OtherWays() {
+export function OtherChannels() {
   const { t, i18n } = useTranslation('contact');
   const mail = (address: string) => (
-    <TextLink to={`mailto:${address}`} standsAlone className="min-h-6">
+    <TextLink to={`mailto:${address}`} isStandalone className="min-h-6">
       {address}
     </TextLink>
   );
   const phone = (
-    <TextLink to={telOf(company.phone)} standsAlone className="min-h-6">
+    <TextLink to={telOf(company.phone)} isStandalone className="min-h-6">
       <bdi>{company.phone}</bdi>
     </TextLink>
   );
@@ -24,7 +24,7 @@ export function OtherWays() {
       <p className="mt-1 text-muted">{t('details.hours.note')}</p>
     </>
   );
-  const ways = [
+  const channels = [
     { term: t('details.email'), value: mail(company.email) },
     { term: t('details.phone'), value: phone },
     { term: t('details.hours.title'), value: hours },
@@ -37,7 +37,7 @@ export function OtherWays() {
         {t('details.title')}
       </h3>
       <dl className="mt-4 grid gap-4 text-sm print:block print:space-y-2">
-        {ways.map(({ term, value }) => (
+        {channels.map(({ term, value }) => (
           <div key={term}>
             <dt className="mono-label">{term}</dt>
             <dd>{value}</dd>
