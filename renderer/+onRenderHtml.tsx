@@ -1,7 +1,36 @@
+import type { Root } from 'hast';
+import { h } from 'hastscript';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { InjectFilterEntry, PageContextServer } from 'vike/types';
-import { buildPage, kindOf } from './document/page/buildPage.tsx';
-import { htmlOf, separateWords } from './document/page/tree.ts';
+import type { Crumb } from '../components/layout/breadcrumbOf.ts';
+import { breadcrumbOf } from '../components/layout/breadcrumbOf.ts';
+import { Layout } from '../components/layout/Layout.tsx';
+import { aliasAt } from '../content/aliases.ts';
+import { company } from '../content/company.ts';
+import { fittingTitle } from '../content/headLimits.ts';
+import { type LanguageCode, languageOf, languages, urlOf } from '../content/languages.ts';
+import { thirdParties } from '../content/thirdParties.ts';
+import type { Translate } from '../locales/i18next.d.ts';
+import { companyDescription } from '../locales/textRules.ts';
+import { articlesIn } from './articles/articles.ts';
+import { publicSettings } from './content/publicSettings.ts';
+import { contentSecurityPolicy } from './document/head/contentSecurityPolicy.ts';
+import { createHead, structuredDataScript } from './document/head/createHead.ts';
+import type { PageHead, PageIdentity } from './document/head/metadata.ts';
+import { pageHeadOf, shareImageOf } from './document/head/metadata.ts';
+import { structuredDataOf } from './document/head/structuredData.ts';
+import boot from './document/hydration/capture.ts?inline-script';
+import type { BuiltPage } from './document/page/builtPage.ts';
+import { classNamesIn, htmlOf, separateWords, treeOf } from './document/page/tree.ts';
+import { preloadedFont, printStylesheetUrl, styleOf } from './document/styles/stylesheet.ts';
+import { AddressLanguage } from './i18n/addressLanguage.ts';
+import { createI18n } from './i18n/createI18n.ts';
+import { languageOfText, tagText, untagged, writeLanguages } from './i18n/taggedText.ts';
+
+/** Vite's mode for previews (`npm run build -- --preview`). */
+const previewMode = 'preview';
 
 /** Renders a page as a document and as data (`built`). A build gets an error of rendering as `failure`. */
 export function onRenderHtml(pageContext: PageContextServer) {
@@ -25,6 +54,164 @@ export function onRenderHtml(pageContext: PageContextServer) {
     // Vike would print a thrown error with its stack before the build reports it (`scripts/build/writeSite.ts`).
     return { documentHtml: escapeInject`<!doctype html>`, pageContext: { failure } };
   }
+}
+
+function buildPage(pageContext: PageContextServer): BuiltPage {
+  const { config, language, path, canonicalPath, routeParams } = pageContext;
+  const { metadata } = config;
+  /** The language of the content. It differs from the URL's language where that language lacks the page. */
+  const written = languageOfPage(pageContext, language);
+  // Texts outside the body cannot have a `lang` attribute, so their language tags are removed.
+  const t = ((...given) => untagged(translateIn(written)(...given))) as Translate;
+
+  const identity = identityOf(pageContext, written);
+  const pageTexts = metadata.texts(t, routeParams, written, canonicalPath);
+  const texts = { ...pageTexts, title: fittingTitle(pageTexts.title, company.name) };
+  const isIndexed = !metadata.noIndex?.(canonicalPath);
+  const ownHead = pageHeadOf(identity, texts, shareImageOf(identity, texts.title), isIndexed);
+  // A page whose content is in another language than its URL has the original as canonical URL. It is no translation: no alternates.
+  const head = written === language ? ownHead : { ...ownHead, alternates: [] };
+  const ownCrumb = metadata.crumb?.(t, routeParams, written);
+  const crumbsIn = (code: LanguageCode) =>
+    breadcrumbOf(
+      metadata.crumbPath?.(routeParams) ?? path,
+      translateIn(code),
+      ownCrumb && code !== written ? tagText(ownCrumb, written) : ownCrumb,
+    );
+  const crumbs = untagged(crumbsIn(written));
+  // The error page has no place in the hierarchy of pages.
+  const breadcrumb = metadata.isError ? [] : crumbs;
+  const graph = structuredDataOf({
+    identity,
+    organizationDescription: t(companyDescription),
+    title: texts.title,
+    type: metadata.structuredDataType,
+    breadcrumb,
+    nodes: metadata.structuredData?.(t, routeParams, { ...identity, image: head.image.url }) ?? [],
+  });
+  const body = renderBody(pageContext, written, crumbsIn(language));
+  const tree = documentTree(pageContext, body, identity, head, graph);
+  return { url: pageContext.urlOriginal, language, kind: kindOf(pageContext), head, breadcrumb, graph, tree };
+}
+
+function translateIn(language: LanguageCode): Translate {
+  return createI18n(language).getFixedT(language);
+}
+
+/**
+ * @returns the language in which a page is shown to readers of `language`: what the page declares, or that of its title, whose tag says
+ * from which language it is if `language` lacks it
+ */
+function languageOfPage(
+  { config: { metadata }, routeParams, canonicalPath }: PageContextServer,
+  language: LanguageCode,
+): LanguageCode {
+  const declared = metadata.language?.(routeParams, language);
+  if (declared) {
+    return declared;
+  }
+  const { title } = metadata.texts(translateIn(language), routeParams, language, canonicalPath);
+  return languageOf(languageOfText(title) ?? language).code;
+}
+
+/** @returns the identity of a page in a language. Documents that show it to readers of another language have the same identity. */
+function identityOf(pageContext: PageContextServer, language: LanguageCode): PageIdentity {
+  const { canonicalPath } = pageContext;
+  const { origin } = company;
+  return {
+    language,
+    languages: languages.map(({ code }) => code).filter((code) => languageOfPage(pageContext, code) === code),
+    canonicalPath,
+    origin,
+    url: origin + urlOf(language, canonicalPath),
+  };
+}
+
+function renderBody(
+  { Page, config: { metadata }, language, canonicalPath, routeParams }: PageContextServer,
+  written: LanguageCode,
+  crumbs: readonly Crumb[],
+): Root {
+  const markup = renderToStaticMarkup(
+    <I18nextProvider i18n={createI18n(language)}>
+      <Layout
+        currentPath={canonicalPath}
+        switchPath={metadata.isError ? '/' : canonicalPath}
+        crumbs={crumbs}
+        writtenIn={written === language ? undefined : written}
+      >
+        <AddressLanguage value={language}>
+          <I18nextProvider i18n={createI18n(written)}>
+            <Page {...routeParams} />
+          </I18nextProvider>
+        </AddressLanguage>
+      </Layout>
+    </I18nextProvider>,
+  );
+  const tree = treeOf(markup);
+  return languageOfText(markup) ? writeLanguages(tree) : tree;
+}
+
+/** Stops Cloudflare from replacing e-mail addresses by a script, which Trusted Types block (Cloudflare, "Email Address Obfuscation"). */
+const emailOff = { type: 'comment', value: 'email_off' } as const;
+
+/** @returns the complete document. The stylesheet and the policy in its head depend on the body. */
+function documentTree(
+  { language, path, config: { metadata }, buildInfo }: PageContextServer,
+  body: Root,
+  identity: PageIdentity,
+  pageHead: PageHead,
+  structuredData: BuiltPage['graph'],
+): Root {
+  const ownLanguage = languageOf(language);
+  const { hreflang, direction } = ownLanguage;
+  const { hasForm = false } = metadata;
+  const stylesheet = styleOf(classNamesIn(body), ownLanguage);
+  const head = createHead({
+    ...{ identity, head: pageHead, buildInfo },
+    siteName: company.name,
+    hasArticles: articlesIn(identity.language).length > 0,
+    isPreview: import.meta.env.MODE === previewMode,
+    captcha: hasForm ? publicSettings.captcha : undefined,
+    // In development Vite adds its own scripts and styles, so there is no policy.
+    policy: import.meta.env.PROD
+      ? contentSecurityPolicy({
+          script: boot,
+          stylesheet,
+          settings: publicSettings,
+          thirdParties,
+          hasForm,
+          hasChat: company.chatProvider !== undefined,
+        })
+      : undefined,
+    bootScript: boot,
+    stylesheet,
+    printStylesheetUrl,
+    font: preloadedFont(hreflang),
+  });
+  const root = {
+    lang: hreflang,
+    dir: direction,
+    // Browsers change `lang` when they translate a page, so scripts read this attribute instead.
+    dataPageLanguage: language,
+    // An alias with a fixed language does not redirect visitors to their own language (`enterLanguage.ts`).
+    ...(aliasAt(path)?.language && { dataLanguageFixed: 'true' }),
+  };
+  return {
+    type: 'root',
+    children: [
+      { type: 'doctype' },
+      h('html', root, [
+        h('head', head),
+        h('body', [emailOff, ...body.children, structuredDataScript(structuredData)]),
+      ]),
+    ],
+  };
+}
+
+/** @returns the folder of a page's code: `pages/careers` */
+function kindOf({ pageId }: PageContextServer): string {
+  return (pageId ?? '').replace(/^\//, '');
 }
 
 /** @returns the component that threw, with file and line from the source map of the build */

@@ -3,7 +3,7 @@ import { metadata as article } from '../blog/@slug/+metadata.ts';
 import { wholeSite } from './sections.ts';
 
 export const metadata: Metadata = {
-  languages: ({ section }) => (section === 'blog' ? article.languages({}) : undefined),
+  language: ({ section }, language) => (section === 'blog' ? article.language({}, language) : undefined),
   texts: (t, { section }, language) =>
     section === 'blog'
       ? article.texts(t, {}, language)

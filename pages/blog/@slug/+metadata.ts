@@ -1,7 +1,6 @@
 import type { BlogPosting, Person } from 'schema-dts';
 import { company } from '../../../content/company.ts';
 import { headLimits, shortened } from '../../../content/headLimits.ts';
-import { languages } from '../../../content/languages.ts';
 import { signatory } from '../../../content/people.ts';
 import { organizationId } from '../../../content/schemaOrgNodes.ts';
 import type { Translate } from '../../../locales/i18next.d.ts';
@@ -14,8 +13,7 @@ import { personNodes } from '../../about/personNodes.ts';
 
 /** The not-found page of the blog has it too: it shows the first article (`articleAt`). */
 export const metadata = {
-  languages: ({ slug }) =>
-    languages.map(({ code }) => code).filter((code) => articleAt(slug, code).language === code),
+  language: ({ slug }, language) => articleAt(slug, language).language,
   texts: (t, { slug }, language) => headTexts(articleAt(slug, language), t),
   structuredData: (t, { slug }, { language, url, image }) => {
     const article = articleAt(slug, language);

@@ -40,8 +40,8 @@ export interface Metadata {
   ) => PageTexts;
   /** The schema.org type of the page. Default: `WebPage`. */
   structuredDataType?: 'ContactPage';
-  /** The languages that the page exists in. Default: the languages that have the page's title. */
-  languages?: (parameters: Record<string, string>) => readonly LanguageCode[] | undefined;
+  /** The language in which readers of `language` are shown the page. Default: that of the page's title, which may be a fallback text. */
+  language?: (parameters: Record<string, string>, language: LanguageCode) => LanguageCode | undefined;
   /** Structured data nodes of this page alone: services, positions, articles. `image` is the URL of its share image. */
   structuredData?: (
     t: Translate,

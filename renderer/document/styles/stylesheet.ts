@@ -7,17 +7,18 @@ import css from '../../../components/styles/styles.css?inline';
 import { displayFont as font } from '../../../content/fonts.ts';
 import { readStylesheet } from './usedRules.ts';
 
-export { displayFontUrl, printStylesheetUrl };
+export { printStylesheetUrl };
 
 /** The media query for the display font. Narrower windows, such as phones, use the fallback font for headings. */
-export const displayFontMedia = '(width>=64rem)';
+const displayFontMedia = '(width>=64rem)';
 // With "optional", a font that loads late is used on the next page only, so that lines do not reflow while they are read.
 const displayFace = `@media ${displayFontMedia}{@font-face{font-family:${font.family};font-weight:${font.weights.min} ${font.weights.max};font-display:optional;src:url("${displayFontUrl}")}}`;
 const rulesFor = readStylesheet(css);
 
-/** @returns whether headings in a language use the display font. Languages in another script use the system font. */
-export function hasDisplayFont(language: string): boolean {
-  return new Intl.Locale(language).maximize().script === font.script;
+/** @returns the display font, where headings in a language use it. Languages in another script use the system font. */
+export function preloadedFont(language: string): { href: string; media: string } | undefined {
+  const usesFont = new Intl.Locale(language).maximize().script === font.script;
+  return usesFont ? { href: displayFontUrl, media: displayFontMedia } : undefined;
 }
 
 /**
@@ -28,7 +29,7 @@ export function styleOf(
   classNames: ReadonlySet<string>,
   { hreflang, direction }: { hreflang: string; direction: string },
 ): string {
-  const faces = hasDisplayFont(hreflang) ? displayFace + fallbackFace : '';
+  const faces = preloadedFont(hreflang) ? displayFace + fallbackFace : '';
   const rules = import.meta.env.DEV ? css : rulesFor(classNames);
   const turned = direction === 'rtl' ? rightToLeftCss : '';
   return `${faces}@supports selector(:popover-open){${rules}${turned}}${plainCss}`;
