@@ -3,21 +3,26 @@ import os from 'node:os';
 import { testRuns } from '../../content/thisSite/testRuns.ts';
 import { requirements } from '../../content/thisSite/thisSite.ts';
 import { readBuildInfo } from '../git.ts';
+import { hostPrograms } from '../test/programs.ts';
 import { countsOf, readResults, reportOf, type TestResult } from '../test/testReports.ts';
 
-/** The stages of `npm test all` that write a report, in their order. A run counts only with all of them. */
+/** The stages of `npm test all` that write a report, in their order. A run counts only with all of them, and on all web servers. */
 const stages = ['unit', 'site', 'build-failures', 'e2e', 'engines'];
 const file = 'content/thisSite/testRuns.json';
 
 /**
  * Adds the results of the last `npm test all` to the file that the page about this site shows, before the earlier runs.
  *
- * @throws Error when a stage has not run
+ * @throws Error when a stage has not run, or when a web server was not there to be tested
  */
 export async function report(): Promise<string[]> {
-  const missing = stages.filter((stage) => !existsSync(reportOf(stage)));
+  const missing = [...stages.map(reportOf), ...Object.values(hostPrograms)].filter(
+    (path) => !existsSync(path),
+  );
   if (missing.length > 0) {
-    throw new Error(`Stages that have not run: ${missing.join(', ')}. Run all of them first: npm test all`);
+    throw new Error(
+      `Reports or web servers that are missing: ${missing.join(', ')}. Install the servers, then run: npm test all`,
+    );
   }
   const results = stages.flatMap(readResults);
   const { startTime }: { startTime: number } = JSON.parse(readFileSync(reportOf('unit'), 'utf8'));
@@ -25,7 +30,7 @@ export async function report(): Promise<string[]> {
   const run = {
     date: end.toISOString().slice(0, 10),
     version: readBuildInfo().commit,
-    environment: `${os.type()}, Node ${process.versions.node}, Chromium, Firefox, WebKit`,
+    environment: `${os.type()}, Node ${process.versions.node}, Chromium, Firefox, WebKit, nginx, Caddy`,
     ...countsOf(results),
     minutes: Math.ceil((end.getTime() - startTime) / 60_000),
     failures: results.filter(({ result }) => result === 'failed').map(({ title }) => title),
