@@ -12,7 +12,7 @@ import {
   text,
   translatedKey,
   uniqueOrEmpty,
-  webAddress,
+  webUrl,
 } from './fields.ts';
 import { parseContent } from './parseContent.ts';
 
@@ -23,7 +23,7 @@ export const companySchema = z.strictObject({
     .string()
     .regex(/^[a-z0-9-]+$/)
     .describe('small letters, digits and hyphens: it is part of an address'),
-  origin: webAddress
+  origin: webUrl
     .refine((url) => !URL.canParse(url) || new URL(url).origin === url, {
       error: ({ input }) =>
         `is ${JSON.stringify(input)}, which browsers send as ${new URL(String(input)).origin}`,
@@ -63,7 +63,7 @@ export const companySchema = z.strictObject({
     .describe(
       'the languages of reports and meetings, the usual one first; the others if the quote says so: ["fr", "en"]',
     ),
-  recruitmentUrl: webAddress,
+  recruitmentUrl: webUrl,
   certifications: uniqueOrEmpty(
     z.strictObject({
       key: translatedKey(
@@ -74,7 +74,7 @@ export const companySchema = z.strictObject({
       ),
       name: text.describe('the certificate, as its body calls it: CMMI'),
       check: optionalValue(
-        webAddress,
+        webUrl,
         'where anybody can check it, with its date and scope: the register of its body, https://…',
       ),
     }),
@@ -84,11 +84,11 @@ export const companySchema = z.strictObject({
     z.strictObject({
       key: z.enum(['facebook', 'github', 'linkedin', 'x']).describe('a network whose mark the site can draw'),
       name: text.describe('the network, as visitors know it: LinkedIn'),
-      url: webAddress,
+      url: webUrl,
     }),
     'key',
   ),
-  bookingUrl: optionalValue(webAddress, 'where a visitor chooses the time of a call: https://…'),
+  bookingUrl: optionalValue(webUrl, 'where a visitor chooses the time of a call: https://…'),
   disabilityEmail: optionalValue(email, 'whom a candidate with a disability writes to'),
   httpsOnly: optionalValue(
     z.enum(['host', 'subdomains', 'preload']),

@@ -82,9 +82,9 @@ const domains = z.strictObject({
     allowedMillimetres: measured('within which it has to stop: 400'),
   }),
   'ai-ml': z.strictObject({
-    found: measured('fraud that the model found: 282'),
-    missed: measured('fraud that it did not find: 18'),
-    falseAlarms: measured('cases without fraud that it took for fraud: 36'),
+    truePositives: measured('fraud that the model found: 282'),
+    falseNegatives: measured('fraud that it did not find: 18'),
+    falsePositives: measured('cases without fraud that it took for fraud: 36'),
     trueNegatives: measured('cases without fraud that it took for such: 864'),
     threshold: measured('the recall that was agreed as the least: 0.9'),
   }),

@@ -1,21 +1,25 @@
 /**
  * Finds an entry of content or translations by its key.
  *
- * @param place where the entries are written; the error names it, with the keys that exist
+ * @param location where the entries are written; the error names it, with the keys that exist
  * @param name the property that holds the key in a list
  * @throws Error when no entry has the key
  */
 export function entryOf<Entry extends { readonly [name in Name]: string }, Name extends string = 'key'>(
   entries: readonly Entry[],
   key: string,
-  place: string,
+  location: string,
   name?: Name,
 ): Entry;
-export function entryOf<Entry>(entries: Readonly<Record<string, Entry>>, key: string, place: string): Entry;
+export function entryOf<Entry>(
+  entries: Readonly<Record<string, Entry>>,
+  key: string,
+  location: string,
+): Entry;
 export function entryOf(
   entries: readonly Record<string, unknown>[] | Readonly<Record<string, unknown>>,
   key: string,
-  place: string,
+  location: string,
   name = 'key',
 ): unknown {
   const named = Array.isArray(entries)
@@ -24,7 +28,7 @@ export function entryOf(
   const found = named.find(([each]) => each === key);
   if (!found) {
     const known = named.map(([each]) => each).join(', ');
-    throw new Error(`${place} has no "${key}" (there are: ${known}). Add it, or correct the ${name}.`);
+    throw new Error(`${location} has no "${key}" (there are: ${known}). Add it, or correct the ${name}.`);
   }
   return found[1];
 }

@@ -6,7 +6,7 @@ declare module 'zod' {
   /** Metadata of a schema, which `npm run check` reads (`scripts/check/`). */
   interface GlobalMeta {
     /** The places in translations that refer to an entry by this key. */
-    texts?: PlacesOfTexts;
+    texts?: TextKeys;
     /**
      * What `npm run check` tests about the day:
      * - `past`: it must not be in the future.
@@ -40,7 +40,7 @@ export const key = z
  * - `careers:positions.items.*.key` for a list,
  * - `engagement:offers.items.*` for an object whose keys are those of the entries.
  */
-export interface PlacesOfTexts {
+export interface TextKeys {
   /** Each of these places has a translation for every entry, and no others. */
   own?: readonly string[];
   /** Each of these places has a translation for every entry, and may have others. */
@@ -50,8 +50,8 @@ export interface PlacesOfTexts {
 }
 
 /** @returns the schema of a key that translations use too. `npm run check` looks for the key in each of these places. */
-export function translatedKey<Key extends z.ZodType>(places: PlacesOfTexts, of: Key) {
-  return of.meta({ ...of.meta(), texts: places });
+export function translatedKey<Key extends z.ZodType>(keys: TextKeys, of: Key) {
+  return of.meta({ ...of.meta(), texts: keys });
 }
 
 export const email = z
@@ -63,7 +63,7 @@ export const phone = z
   .regex(/^\+[\d ]{6,}\d$/)
   .describe('a number with its country: +33 1 23 45 67 89');
 
-export const webAddress = z
+export const webUrl = z
   .url({ protocol: /^https$/ })
   .describe('a whole address: https://www.example.org/page');
 

@@ -37,10 +37,10 @@ export function splitPath<Code extends string>(
 }
 
 /** @returns an address without percent-encoding; an address that cannot be decoded is returned unchanged */
-export function decoded(address: string): string {
+export function decoded(url: string): string {
   try {
-    return decodeURIComponent(address);
+    return decodeURIComponent(url);
   } catch {
-    return address;
+    return url;
   }
 }

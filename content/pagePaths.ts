@@ -7,7 +7,7 @@ export const articlesPath = '/blog';
 export const searchPath = '/search';
 
 /** The files that a build writes besides pages, and that programs request by name. Each language also has a feed under its prefix. */
-export const writtenFiles: readonly string[] = [
+export const generatedFiles: readonly string[] = [
   ...['/feed.xml', '/sitemap.xml', '/robots.txt', '/llms.txt', '/.well-known/security.txt'],
   ...['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/icon-512.png'],
   ...['/requirements.csv', '/rgaa.csv'],

@@ -22,7 +22,7 @@ export class InvalidContent extends Error {
 }
 
 /** @returns the data of a content file without `$schema`, the property by which code editors find its JSON Schema */
-export function withoutSchemaAddress(json: unknown): unknown {
+export function withoutSchemaKey(json: unknown): unknown {
   if (typeof json !== 'object' || json === null || !('$schema' in json)) {
     return json;
   }
@@ -35,7 +35,7 @@ export function parseContent<Schema extends z.ZodType>(
   schema: Schema,
   json: unknown,
 ): z.output<Schema> {
-  const parsed = schema.safeParse(withoutSchemaAddress(json));
+  const parsed = schema.safeParse(withoutSchemaKey(json));
   if (!parsed.success) {
     throw new InvalidContent(file, schema, parsed.error);
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { key, spokenLanguage, text, translatedKey, uniqueOrEmpty, webAddress } from './fields.ts';
+import { key, spokenLanguage, text, translatedKey, uniqueOrEmpty, webUrl } from './fields.ts';
 import { parseContent } from './parseContent.ts';
 import json from './people.json';
 import { serviceKey } from './services.ts';
@@ -20,7 +20,7 @@ const person = z.strictObject({
     .array(text)
     .optional()
     .describe('as they are written: ["ISTQB Advanced Level Test Manager"]'),
-  link: webAddress.optional().describe('a public profile: https://www.linkedin.com/in/…'),
+  link: webUrl.optional().describe('a public profile: https://www.linkedin.com/in/…'),
   services: z
     .array(serviceKey)
     .optional()

@@ -11,7 +11,7 @@ import {
   pastDate,
   translatedKey,
   uniqueOrEmpty,
-  webAddress,
+  webUrl,
 } from './fields.ts';
 import { allOffices, type Office, officeCity } from './offices.ts';
 import { parseContent } from './parseContent.ts';
@@ -41,7 +41,7 @@ const position = z
     minimumExperienceYears: z.int().min(0).max(40).describe('whole years without quotes: 5'),
     datePosted: pastDate,
     validThrough: lastDate,
-    applyUrl: webAddress,
+    applyUrl: webUrl,
     service: nameIn(
       'content/services.json',
       services.map(({ path }) => path),

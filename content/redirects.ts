@@ -3,14 +3,14 @@ import { parseContent } from './parseContent.ts';
 import json from './redirects.json';
 
 /** An address with or without percent-encoding. Hosts reject encoded slashes, backslashes and controls. Browsers differ in "^" and "|". */
-const oldAddress = z
+const oldPath = z
   .string()
   .regex(/^\/(?!\/)(?:[^\s#%"`\\{}$^|]|%(?![01]|2F|5C|7F)[\dA-F]{2})*$/i)
   .describe(
     'an address of the site before, from its first slash on, with its query where it had one: /index.php?id=12',
   );
 
-const newAddress = z
+const newPath = z
   .string()
   .regex(/^\/(?!\/)[\w/.-]*(?:\?[\w.~=&%+-]+)?(?:#[\w-]+)?$/)
   .describe(
@@ -18,7 +18,7 @@ const newAddress = z
   );
 
 /** content/redirects.json: redirects from addresses of the previous site to addresses of this one. */
-export const redirectsSchema = z.record(oldAddress, newAddress);
+export const redirectsSchema = z.record(oldPath, newPath);
 
 /** The redirects from the previous site, which hosts carry out. */
 export const redirects: readonly { from: string; to: string }[] = Object.entries(

@@ -19,7 +19,7 @@ export const commonNamespace = 'common';
 export const contentOfVariables: readonly string[] = ['commitments', 'figures'];
 
 /** The files that are not translated into all languages. The specification requires the legal notice in French and in English (§1). */
-export const writtenOnlyIn: Readonly<Record<string, readonly string[]>> = { legalNotice: ['fr', 'en'] };
+export const namespaceLanguages: Readonly<Record<string, readonly string[]>> = { legalNotice: ['fr', 'en'] };
 
 /** The other interpolation variables: of the company, the build, the company's cities and the total prices (`content/prices.ts`). */
 export const namesOfVariables: readonly string[] = [

@@ -25,9 +25,9 @@ import boot from './document/hydration/capture.ts?inline-script';
 import type { BuiltPage } from './document/page/builtPage.ts';
 import { classNamesIn, htmlOf, separateWords, treeOf } from './document/page/tree.ts';
 import { preloadedFont, printStylesheetUrl, styleOf } from './document/styles/stylesheet.ts';
-import { AddressLanguage } from './i18n/addressLanguage.ts';
 import { createI18n } from './i18n/createI18n.ts';
 import { languageOfText, tagText, untagged, writeLanguages } from './i18n/taggedText.ts';
+import { UrlLanguage } from './i18n/urlLanguage.ts';
 
 /** Vite's mode for previews (`npm run build -- --preview`). */
 const previewMode = 'preview';
@@ -46,7 +46,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
     if (import.meta.env.DEV) {
       throw error;
     }
-    const reason = error instanceof Error ? `${error.message}${placeOf(error)}` : String(error);
+    const reason = error instanceof Error ? `${error.message}${locationOf(error)}` : String(error);
     const failure = new Error(
       `${pageContext.urlOriginal} (${kindOf(pageContext)}/+Page.tsx) cannot be rendered: ${reason}`,
       { cause: error },
@@ -60,25 +60,25 @@ function buildPage(pageContext: PageContextServer): BuiltPage {
   const { config, language, path, canonicalPath, routeParams } = pageContext;
   const { metadata } = config;
   /** The language of the content. It differs from the URL's language where that language lacks the page. */
-  const written = languageOfPage(pageContext, language);
+  const textLanguage = languageOfPage(pageContext, language);
   // Texts outside the body cannot have a `lang` attribute, so their language tags are removed.
-  const t = ((...given) => untagged(translateIn(written)(...given))) as Translate;
+  const t = ((...given) => untagged(translateIn(textLanguage)(...given))) as Translate;
 
-  const identity = identityOf(pageContext, written);
-  const pageTexts = metadata.texts(t, routeParams, written, canonicalPath);
+  const identity = identityOf(pageContext, textLanguage);
+  const pageTexts = metadata.texts(t, routeParams, textLanguage, canonicalPath);
   const texts = { ...pageTexts, title: fittingTitle(pageTexts.title, company.name) };
   const isIndexed = !metadata.noIndex?.(canonicalPath);
   const ownHead = pageHeadOf(identity, texts, shareImageOf(identity, texts.title), isIndexed);
   // A page whose content is in another language than its URL has the original as canonical URL. It is no translation: no alternates.
-  const head = written === language ? ownHead : { ...ownHead, alternates: [] };
-  const ownCrumb = metadata.crumb?.(t, routeParams, written);
+  const head = textLanguage === language ? ownHead : { ...ownHead, alternates: [] };
+  const ownCrumb = metadata.crumb?.(t, routeParams, textLanguage);
   const crumbsIn = (code: LanguageCode) =>
     breadcrumbOf(
       metadata.crumbPath?.(routeParams) ?? path,
       translateIn(code),
-      ownCrumb && code !== written ? tagText(ownCrumb, written) : ownCrumb,
+      ownCrumb && code !== textLanguage ? tagText(ownCrumb, textLanguage) : ownCrumb,
     );
-  const crumbs = untagged(crumbsIn(written));
+  const crumbs = untagged(crumbsIn(textLanguage));
   // The error page has no place in the hierarchy of pages.
   const breadcrumb = metadata.isError ? [] : crumbs;
   const graph = structuredDataOf({
@@ -89,7 +89,7 @@ function buildPage(pageContext: PageContextServer): BuiltPage {
     breadcrumb,
     nodes: metadata.structuredData?.(t, routeParams, { ...identity, image: head.image.url }) ?? [],
   });
-  const body = renderBody(pageContext, written, crumbsIn(language));
+  const body = renderBody(pageContext, textLanguage, crumbsIn(language));
   const tree = documentTree(pageContext, body, identity, head, graph);
   return { url: pageContext.urlOriginal, language, kind: kindOf(pageContext), head, breadcrumb, graph, tree };
 }
@@ -129,7 +129,7 @@ function identityOf(pageContext: PageContextServer, language: LanguageCode): Pag
 
 function renderBody(
   { Page, config: { metadata }, language, canonicalPath, routeParams }: PageContextServer,
-  written: LanguageCode,
+  textLanguage: LanguageCode,
   crumbs: readonly Crumb[],
 ): Root {
   const markup = renderToStaticMarkup(
@@ -138,13 +138,13 @@ function renderBody(
         currentPath={canonicalPath}
         switchPath={metadata.isError ? '/' : canonicalPath}
         crumbs={crumbs}
-        writtenIn={written === language ? undefined : written}
+        textLanguage={textLanguage === language ? undefined : textLanguage}
       >
-        <AddressLanguage value={language}>
-          <I18nextProvider i18n={createI18n(written)}>
+        <UrlLanguage value={language}>
+          <I18nextProvider i18n={createI18n(textLanguage)}>
             <Page {...routeParams} />
           </I18nextProvider>
-        </AddressLanguage>
+        </UrlLanguage>
       </Layout>
     </I18nextProvider>,
   );
@@ -215,7 +215,7 @@ function kindOf({ pageId }: PageContextServer): string {
 }
 
 /** @returns the component that threw, with file and line from the source map of the build */
-function placeOf({ stack = '' }: Error): string {
+function locationOf({ stack = '' }: Error): string {
   const frames = stack.split('\n').map((line) => line.trim().replace(`${process.cwd()}/`, ''));
   const frame = frames.find((each) => /^at (?:\S+ \()?(?:components|pages)\//.test(each));
   return frame ? `, ${frame}` : '';

@@ -61,8 +61,8 @@ function isInstalled() {
   try {
     const { '': project, ...needed } = packagesIn('package-lock.json');
     const installed = packagesIn('node_modules/.package-lock.json');
-    return Object.entries(needed).every(([place, { version, ...named }]) =>
-      installed[place] ? installed[place].version === version : named.optional && !isForThisSystem(named),
+    return Object.entries(needed).every(([folder, { version, ...named }]) =>
+      installed[folder] ? installed[folder].version === version : named.optional && !isForThisSystem(named),
     );
   } catch {
     return false;

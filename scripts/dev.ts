@@ -96,10 +96,10 @@ function services(): Plugin {
           return Response.json({ error: { message } }, { status: 503 });
         }
       });
-      const answer = getRequestListener(local.fetch);
-      const addresses = new RegExp(`^(?:${Object.values(localServices).join('|')})(?=[/?]|$)`);
+      const respond = getRequestListener(local.fetch);
+      const paths = new RegExp(`^(?:${Object.values(localServices).join('|')})(?=[/?]|$)`);
       middlewares.use((request, response, next) =>
-        addresses.test(request.url ?? '') ? answer(request, response) : next(),
+        paths.test(request.url ?? '') ? respond(request, response) : next(),
       );
     },
   };

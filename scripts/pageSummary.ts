@@ -7,7 +7,7 @@ export interface PageSummary extends Omit<BuiltPage, 'tree'> {
   heading: string;
   policy: string;
   /** The addresses of pages, files and fragments that the page links to or loads. Those on this site must exist. */
-  addresses: ReadonlySet<string>;
+  linkedUrls: ReadonlySet<string>;
   ids: ReadonlySet<string>;
 }
 
@@ -30,7 +30,7 @@ export function pageSummary({ tree, ...page }: BuiltPage): PageSummary {
     ...page,
     heading: textOf(find(tree, 'h1')),
     policy: propertyOf(find(tree, isPolicy), 'content') ?? '',
-    addresses: new Set([
+    linkedUrls: new Set([
       ...addressed.flatMap(valuesOf),
       ...valuesOf('translations').flatMap((urls) => urls.split(' ')),
       ...candidates.map((candidate) => candidate.trim().replace(/\s.*/, '')),

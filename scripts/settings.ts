@@ -7,14 +7,14 @@ import { type CaptchaKind, captchas } from '../content/captchas.ts';
 import { localServices } from '../content/localServices.ts';
 import { chatOptionsFrom } from '../functions/chat-with-ai/chatOptionsFrom.ts';
 import {
-  addressErrorOf,
   isOnThisMachine,
   readSettings,
   SettingsError,
-  serviceAddress,
+  serviceUrl,
   textWithout,
+  urlErrorOf,
 } from '../functions/service/readSettings.ts';
-import type { CaptchaSettings, FormAddress, PublicSettings } from '../renderer/content/publicSettings.ts';
+import type { CaptchaSettings, FormEndpoint, PublicSettings } from '../renderer/content/publicSettings.ts';
 import { readTextFile } from '../renderer/content/readTextFile.ts';
 import type { TextFile } from './check/files.ts';
 import { didYouMean, type Problem, problemOf } from './check/problem.ts';
@@ -56,7 +56,7 @@ const together = [
 const name = z.string().regex(/^[\w.-]+$/, 'may have letters, digits, "-", "_" and "." only');
 
 /** The address of a form at any service. It may be a path of this site, because some hosts collect forms themselves. */
-const formAddress = textWithout((text) => (/^\/[\w./-]+$/.test(text) ? undefined : addressErrorOf(text)));
+const formEndpoint = textWithout((text) => (/^\/[\w./-]+$/.test(text) ? undefined : urlErrorOf(text)));
 
 /** A field that a service needs beside the form's own, and its value: `access_key=0000`. */
 const formKey = z
@@ -77,11 +77,11 @@ const captchaScript = textWithout((text) => {
     return 'must stop before "?": the build adds the query';
   }
   const unknown = `is no captcha that this site can ask: write ${captchaScripts.join(', ')}, or ${noCaptcha}`;
-  return addressErrorOf(text) ?? (isOnThisMachine(text) ? undefined : unknown);
+  return urlErrorOf(text) ?? (isOnThisMachine(text) ? undefined : unknown);
 });
 
 const schema = z.object({
-  FORM_ENDPOINT: serviceAddress
+  FORM_ENDPOINT: serviceUrl
     .refine(
       (text) => !URL.canParse(text) || new URL(text).href === `${new URL(text).origin}/`,
       'must stop after the host: the form ids have settings of their own',
@@ -90,14 +90,14 @@ const schema = z.object({
     .default(''),
   CONTACT_FORM_ID: name.default('contact'),
   COMMUNITY_FORM_ID: name.default('community'),
-  CONTACT_FORM_URL: formAddress.optional(),
-  COMMUNITY_FORM_URL: formAddress.optional(),
+  CONTACT_FORM_URL: formEndpoint.optional(),
+  COMMUNITY_FORM_URL: formEndpoint.optional(),
   CONTACT_FORM_KEY: formKey.optional(),
   COMMUNITY_FORM_KEY: formKey.optional(),
   FORM_ENCODING: z.enum(['json', 'urlencoded'], 'must be json or urlencoded').default('json'),
   CAPTCHA_SCRIPT_URL: captchaScript.optional(),
   CAPTCHA_SITE_KEY: name.default('local'),
-  CHAT_FUNCTION_URL: serviceAddress
+  CHAT_FUNCTION_URL: serviceUrl
     .refine((text) => text.endsWith('/chat-with-ai'), 'must end with the name of the function, /chat-with-ai')
     .default(localServices.chat),
   CHAT_PUBLIC_KEY: name
@@ -106,7 +106,7 @@ const schema = z.object({
       'is a secret key, and this one is sent to every visitor: use the anonymous one',
     )
     .default('local'),
-  POLICY_REPORT_URL: serviceAddress.optional(),
+  POLICY_REPORT_URL: serviceUrl.optional(),
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'must be an address or a name of this machine')
@@ -142,7 +142,7 @@ export function loadSettings(variables = readVariables()): Settings {
   // Without a captcha there is no key.
   const groups = together.filter(([first]) => first !== 'CAPTCHA_SCRIPT_URL' || !hasNoCaptcha);
   const values = readSettings({ schema, together: groups }, variables, settingExamples);
-  const formAt = (id: string, url?: string, alsoSent?: Readonly<Record<string, string>>): FormAddress => ({
+  const formAt = (id: string, url?: string, alsoSent?: Readonly<Record<string, string>>): FormEndpoint => ({
     url: url ?? `${values.FORM_ENDPOINT}${localServices.forms}/${id}`,
     ...(alsoSent && { alsoSent }),
     ...(values.FORM_ENCODING === 'urlencoded' && { urlencoded: true }),
@@ -167,18 +167,18 @@ export function loadSettings(variables = readVariables()): Settings {
   };
 }
 
-function isLocal(address: string): boolean {
-  return address.startsWith(`${localServices.forms}/`);
+function isLocal(rawUrl: string): boolean {
+  return rawUrl.startsWith(`${localServices.forms}/`);
 }
 
 /** @returns the settings of a captcha; undefined where there is none. The local captcha has the functions of reCAPTCHA. */
-function captchaOf(address: string, siteKey: string): CaptchaSettings | undefined {
-  if (address === noCaptcha) {
+function captchaOf(rawUrl: string, siteKey: string): CaptchaSettings | undefined {
+  if (rawUrl === noCaptcha) {
     return undefined;
   }
   const kinds = Object.keys(captchas) as CaptchaKind[];
-  const kind = kinds.find((each) => captchas[each].scripts.includes(address)) ?? 'recaptcha';
-  return { kind, script: `${address}?${captchas[kind].queryFor(siteKey)}`, siteKey };
+  const kind = kinds.find((each) => captchas[each].scripts.includes(rawUrl)) ?? 'recaptcha';
+  return { kind, script: `${rawUrl}?${captchas[kind].queryFor(siteKey)}`, siteKey };
 }
 
 /** @returns an example of every setting, also of the chat function's: `.env.example` has each with a value, commented out */

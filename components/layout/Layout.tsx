@@ -22,11 +22,11 @@ interface LayoutProps {
   switchPath: string;
   crumbs: readonly Crumb[];
   /** The language of the page's content, if it has no translation in the visitor's language. Header and footer are always translated. */
-  writtenIn?: LanguageCode | undefined;
+  textLanguage?: LanguageCode | undefined;
   children: ReactNode;
 }
 
-export function Layout({ currentPath, switchPath, crumbs, writtenIn, children }: LayoutProps) {
+export function Layout({ currentPath, switchPath, crumbs, textLanguage, children }: LayoutProps) {
   return (
     <>
       <SkipLink />
@@ -37,7 +37,7 @@ export function Layout({ currentPath, switchPath, crumbs, writtenIn, children }:
       )}
       {crumbs.length > 1 && <Breadcrumb crumbs={crumbs} />}
       <main id="main" tabIndex={-1} className="focus:no-outline">
-        {writtenIn ? <OtherLanguage code={writtenIn}>{children}</OtherLanguage> : children}
+        {textLanguage ? <OtherLanguage code={textLanguage}>{children}</OtherLanguage> : children}
       </main>
       <Footer withAddress={currentPath === '/'} />
       <CookiePreferences />

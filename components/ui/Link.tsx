@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { urlOf } from '../../content/languages.ts';
-import { useAddressLanguage } from '../../renderer/i18n/addressLanguage.ts';
+import { useUrlLanguage } from '../../renderer/i18n/urlLanguage.ts';
 import { classNames } from './classNames.ts';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
@@ -10,7 +10,7 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 
 /** A link that keeps the visitor's language. Other sites open in the same tab unless `target` is set. */
 export function Link({ to, target, rel, ...rest }: LinkProps) {
-  const language = useAddressLanguage();
+  const language = useUrlLanguage();
   const href = to.startsWith('/') ? urlOf(language, to) : to;
   return (
     <a

@@ -11,7 +11,7 @@ export function LinkedText({ children }: { children: string }) {
     index % 2 === 1 ? (
       <TextLink
         key={part}
-        to={addressOf(part)}
+        to={hrefOf(part)}
         className={
           children.endsWith(part) && index === length - 2
             ? 'pointer-coarse:inline-block pointer-coarse:py-2.5'
@@ -26,6 +26,6 @@ export function LinkedText({ children }: { children: string }) {
   );
 }
 
-function addressOf(part: string): string {
+function hrefOf(part: string): string {
   return part.includes('@') ? `mailto:${part}` : telOf(part);
 }

@@ -20,13 +20,13 @@ interface VerdictProps {
 /** The icon of a result. Decorative: the text beside it names the result. */
 export function Verdict({ result, className, at }: VerdictProps) {
   const { disc, sign } = drawings[result];
-  const place = at && { x: at[0] - 8, y: at[1] - 8, width: 16, height: 16 };
+  const position = at && { x: at[0] - 8, y: at[1] - 8, width: 16, height: 16 };
   return (
     <svg
       viewBox="0 0 20 20"
       aria-hidden="true"
       className={classNames('shrink-0 fill-none', className)}
-      {...place}
+      {...position}
     >
       <circle cx="10" cy="10" r="10" stroke="none" className={disc} />
       <path d={sign} className="verdict-sign" />

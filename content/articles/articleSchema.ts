@@ -8,10 +8,10 @@ import { decoded } from '../languages.ts';
 const day = z
   .string()
   .refine(
-    (written) => /^[\d-]{10}(?:[T ]|$)/.test(written) && z.iso.date().safeParse(written.slice(0, 10)).success,
+    (raw) => /^[\d-]{10}(?:[T ]|$)/.test(raw) && z.iso.date().safeParse(raw.slice(0, 10)).success,
     'is not a date written as year-month-day: 2026-10-12',
   )
-  .transform((written) => written.slice(0, 10))
+  .transform((raw) => raw.slice(0, 10))
   .meta({ time: 'past' });
 const text = z.string().trim().min(1, 'is empty');
 const wholeNumber = z
@@ -22,7 +22,7 @@ const number = z
   .string()
   .regex(/^-?\d+(?:\.\d+)?$/, { error: ({ input }) => `is ${JSON.stringify(input)}, not a number: 1.5` })
   .transform(Number);
-const yesOrNo = z.enum(['true', 'false']).transform((written) => written === 'true');
+const yesOrNo = z.enum(['true', 'false']).transform((raw) => raw === 'true');
 
 /** The front matter of an article. Only title and date are required; `readArticles` has the defaults of the others. */
 export const articleSchema = z
@@ -78,13 +78,13 @@ export type AlertKind = (typeof alertKinds)[number];
 export const idPrefix = 'text-';
 
 /** Elements that GitHub allows in Markdown and an article may not have. The page writes them around each picture (`ArticlePicture`). */
-const writtenByPage = new Set(['picture', 'source']);
+const generatedElements = new Set(['picture', 'source']);
 
 /** The HTML that an article may have: GitHub's elements, and others that `components/styles/articleText.css` has styles for. */
 export const allowedHtml: HtmlSchema = {
   ...defaultSchema,
   tagNames: [
-    ...(defaultSchema.tagNames ?? []).filter((name) => !writtenByPage.has(name)),
+    ...(defaultSchema.tagNames ?? []).filter((name) => !generatedElements.has(name)),
     ...['abbr', 'aside', 'bdi', 'bdo', 'caption', 'cite', 'dfn', 'figcaption', 'figure'],
     ...['mark', 'small', 'time', 'u', 'wbr'],
   ],
@@ -123,8 +123,8 @@ export const allowedHtml: HtmlSchema = {
 export const pictureFormats = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg'];
 
 /** @returns the file name of a picture in NFC. Operating systems write accents differently (Unicode, "Normalization Forms"). */
-export function pictureName(address: string): string {
-  return decoded(address).replace(/^\.\//, '').normalize('NFC');
+export function pictureName(url: string): string {
+  return decoded(url).replace(/^\.\//, '').normalize('NFC');
 }
 
 /**
@@ -143,7 +143,7 @@ export interface ParsedArticle {
   markdown: string;
   start: number;
   /** @returns the offset of a front matter value in the source and its length, in characters */
-  placeOf: (path: readonly (string | number)[]) => { offset: number; length: number } | undefined;
+  locationOf: (path: readonly (string | number)[]) => { offset: number; length: number } | undefined;
 }
 
 export interface UnreadableArticle {
@@ -186,7 +186,7 @@ export function parseArticle(source: string): ParsedArticle | UnreadableArticle 
     frontMatter: document.toJS(),
     markdown: source.slice(start),
     start,
-    placeOf: (path) => {
+    locationOf: (path) => {
       const node = document.getIn(path, true);
       const [offset = 0, end = 0] = (isNode(node) && node.range) || [];
       return isNode(node) ? { offset, length: end - offset } : undefined;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readSettings, serviceAddress } from '../service/readSettings.ts';
+import { readSettings, serviceUrl } from '../service/readSettings.ts';
 import type { ChatFunctionOptions } from './createChatFunction.ts';
 
 const list = z.string().transform((text) =>
@@ -24,8 +24,8 @@ const whole = z
 const schema = z
   .object({
     // Providers document their address with or without `/chat/completions`.
-    CHAT_MODEL_URL: serviceAddress.transform((address) => {
-      const url = new URL(address);
+    CHAT_MODEL_URL: serviceUrl.transform((input) => {
+      const url = new URL(input);
       if (!url.pathname.endsWith('/chat/completions')) {
         url.pathname = `${url.pathname.replace(/\/+$/, '')}/chat/completions`;
       }

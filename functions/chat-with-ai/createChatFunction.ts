@@ -29,7 +29,7 @@ const chatRequestSchema = z.object({
     .catch(undefined),
 });
 
-export interface ChatFunctionOptions extends Pick<ServiceOptions, 'rateLimit' | 'hostLimit' | 'addressOf'> {
+export interface ChatFunctionOptions extends Pick<ServiceOptions, 'rateLimit' | 'hostLimit' | 'ipAddressOf'> {
   /** The data that the build extracts from the site's pages, one entry per language. */
   knowledge: readonly Knowledge[];
   /** The origins whose pages may call the function, besides its own origin. `*` allows all. */
@@ -75,7 +75,7 @@ export function createChatFunction({
   acceptedKeys,
   rateLimit,
   hostLimit,
-  addressOf = () => undefined,
+  ipAddressOf = () => undefined,
   trustedProxies = 0,
   model,
   buildInfo,
@@ -112,10 +112,10 @@ export function createChatFunction({
     },
     rateLimit,
     hostLimit,
-    addressOf: (context) =>
-      callerOf(context.req.header('X-Forwarded-For'), trustedProxies, addressOf(context)),
+    ipAddressOf: (context) =>
+      callerOf(context.req.header('X-Forwarded-For'), trustedProxies, ipAddressOf(context)),
     maxBodyBytes: maxRequestBytes,
-    answer: async (context) => {
+    handle: async (context) => {
       if (acceptedKeys && !keysOf(context).some((key) => acceptedKeys.includes(key))) {
         const message = 'Send the public key of the site as "Authorization: Bearer" or "apikey".';
         throw new HttpError(401, { code: 'invalid_key', message });

@@ -85,10 +85,10 @@ export interface Knowledge {
   pages: IndexedPage[];
 }
 
-export function pagePathOf(address: string): string {
-  return address.replace(/[?#].*$/, '');
+export function pagePathOf(url: string): string {
+  return url.replace(/[?#].*$/, '');
 }
 
-export function passageAddress(path: string, { section }: Passage): string {
+export function passageUrl(path: string, { section }: Passage): string {
   return section ? `${path}#${section}` : path;
 }

@@ -20,10 +20,10 @@ export interface ServiceOptions {
    * Returns the caller's address, as the host gives it. Callers in one network (`networkOf`) share a count, and so do callers without
    * address.
    */
-  addressOf?: ((context: Context) => string | undefined) | undefined;
+  ipAddressOf?: ((context: Context) => string | undefined) | undefined;
   /** In bytes. */
   maxBodyBytes: number;
-  answer: (context: Context) => Response | Promise<Response>;
+  handle: (context: Context) => Response | Promise<Response>;
   /** Returns the body of the response to a GET, for uptime checks. Without this option, a GET is rejected. */
   state?: (() => Record<string, unknown>) | undefined;
   errorResponse: (context: Context, error: HttpError) => Response | Promise<Response>;
@@ -50,7 +50,7 @@ export function createService(options: ServiceOptions): Hono {
     path,
     async (context, next) => {
       options.admit(context);
-      const network = networkOf(options.addressOf?.(context) ?? 'unknown');
+      const network = networkOf(options.ipAddressOf?.(context) ?? 'unknown');
       const seconds = secondsToWait(network) || (await hostSecondsToWait(options, network));
       if (seconds > 0) {
         const message = `Too many calls: try again in ${seconds} seconds.`;
@@ -64,7 +64,7 @@ export function createService(options: ServiceOptions): Hono {
         throw new HttpError(413, { code: 'too_large', message: `A call may have ${maxBodyBytes} bytes.` });
       },
     }),
-    options.answer,
+    options.handle,
   );
   const { state } = options;
   if (state) {

@@ -11,10 +11,10 @@ import {
  * - IPv4: the address, also if it is written as IPv6
  * - IPv6: the first 64 bits, because a household has at least a /64 (RFC 6177, 2; RFC 8981)
  *
- * @param address may have brackets, a port or a zone
+ * @param ipAddress may have brackets, a port or a zone
  */
-export function networkOf(address: string): string {
-  const bare = address
+export function networkOf(ipAddress: string): string {
+  const bare = ipAddress
     .trim()
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
     .replace(/%.*$/, '');

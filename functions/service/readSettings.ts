@@ -70,7 +70,7 @@ function missingIn(group: readonly string[], given: Readonly<Record<string, stri
 }
 
 /** The rule for a service's address: https, except on this machine; no password; and no "#", which requests do not send. */
-export const serviceAddress = textWithout(addressErrorOf);
+export const serviceUrl = textWithout(urlErrorOf);
 
 /** @returns the rule for a text. `errorOf` returns what is wrong with the text, as a message that follows the variable's name */
 export function textWithout(errorOf: (text: string) => string | undefined) {
@@ -83,11 +83,11 @@ export function textWithout(errorOf: (text: string) => string | undefined) {
 }
 
 /** @returns whether an address is on this machine, where a service needs no encryption and no visitor comes */
-export function isOnThisMachine(address: string): boolean {
-  return URL.canParse(address) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
+export function isOnThisMachine(url: string): boolean {
+  return URL.canParse(url) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 }
 
-export function addressErrorOf(text: string): string | undefined {
+export function urlErrorOf(text: string): string | undefined {
   if (!URL.canParse(text)) {
     return 'is not an address: write https:// and the host';
   }

@@ -3,7 +3,7 @@ import { LegalText } from '../../components/sections/LegalText.tsx';
 import { legalDetails } from '../../content/legalDetails.ts';
 import { formatDate } from '../../renderer/i18n/format.ts';
 
-/** The specification requires the legal notice in French and in English (§1). Other languages show it in English (`writtenOnlyIn`). */
+/** The specification requires the legal notice in French and in English (§1). Other languages show it in English (`namespaceLanguages`). */
 export function Page() {
   const { t, i18n } = useTranslation('legalNotice');
   return (

@@ -2,7 +2,7 @@ import { type CaptchaKind, captchas } from '../../content/captchas.ts';
 import type { FormDefinition } from '../../content/forms/formDefinition.ts';
 
 /** Where and how a form is sent, by the browser or by script. */
-export type FormAddress = {
+export type FormEndpoint = {
   url: string;
   /** Values that the service needs besides the fields, such as a public key. */
   alsoSent?: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export type CaptchaSettings = {
 
 /** The settings that the build may write into pages and scripts. Anyone who visits the site can read them. */
 export type PublicSettings = {
-  forms: Readonly<Record<FormDefinition['name'], FormAddress>>;
+  forms: Readonly<Record<FormDefinition['name'], FormEndpoint>>;
   /** Undefined where forms are sent without a captcha. */
   captcha?: CaptchaSettings | undefined;
   chatFunctionUrl: string;

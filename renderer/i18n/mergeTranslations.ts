@@ -11,16 +11,16 @@ export type TranslationValue = string | Translations | readonly TranslationValue
 export type TranslationFiles = Readonly<Record<string, Translations>>;
 
 /** All translations as written, by language and file. */
-export type WrittenTranslations = Readonly<Record<string, TranslationFiles>>;
+export type TranslationsByLanguage = Readonly<Record<string, TranslationFiles>>;
 
 /** Reads the translations from the disk. `scripts/dev/editing.ts` tells Vite when they change. */
-export function readTranslations(): WrittenTranslations {
-  const written: Record<string, Record<string, Translations>> = {};
+export function readTranslations(): TranslationsByLanguage {
+  const byLanguage: Record<string, Record<string, Translations>> = {};
   for (const path of globSync('locales/*/*.json').sort()) {
     const [, language = '', name = ''] = /([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
-    written[language] = { ...written[language], [name]: readJsonFile(path) };
+    byLanguage[language] = { ...byLanguage[language], [name]: readJsonFile(path) };
   }
-  return written;
+  return byLanguage;
 }
 
 /** @returns the fallback chain of a language: the language itself, the fallback language, and the source language, which has all texts */
@@ -38,13 +38,16 @@ export function chainOf(language: string): string[] {
  *
  * A fallback text is tagged with its language (`taggedText.ts`).
  */
-export function mergeTranslations(written: WrittenTranslations, codes: readonly string[]): TranslationFiles {
+export function mergeTranslations(
+  byLanguage: TranslationsByLanguage,
+  codes: readonly string[],
+): TranslationFiles {
   const [language = ''] = codes;
-  const source = written[codes.at(-1) ?? ''] ?? {};
+  const source = byLanguage[codes.at(-1) ?? ''] ?? {};
   return Object.fromEntries(
     Object.keys(source).map((name) => {
       const versions = codes.flatMap((code) => {
-        const value = written[code]?.[name];
+        const value = byLanguage[code]?.[name];
         return value ? { code, value } : [];
       });
       return [name, mergeGroup(versions, { language, key: name })];
@@ -58,16 +61,16 @@ interface Version<Value = TranslationValue> {
   value: Value;
 }
 
-interface Place {
+interface MergeContext {
   language: string;
   key: string;
 }
 
-function mergeValue(versions: readonly Version[], place: Place): TranslationValue {
+function mergeValue(versions: readonly Version[], context: MergeContext): TranslationValue {
   const source = versions.at(-1)?.value;
   if (isGroup(source)) {
     const groups = versions.flatMap(({ code, value }) => (isGroup(value) ? { code, value } : []));
-    return mergeGroup(groups, place);
+    return mergeGroup(groups, context);
   }
   const sourceKeys = keysOf(source);
   if (sourceKeys) {
@@ -76,7 +79,7 @@ function mergeValue(versions: readonly Version[], place: Place): TranslationValu
         const entry = (value as readonly Translations[])[keysOf(value)?.indexOf(key) ?? -1];
         return entry ? { code, value: entry } : [];
       });
-      const entry = mergeGroup(entries, place);
+      const entry = mergeGroup(entries, context);
       return { ...entry, ['key' in entry ? 'key' : 'id']: key };
     });
   }
@@ -84,35 +87,35 @@ function mergeValue(versions: readonly Version[], place: Place): TranslationValu
   if (!first) {
     return '';
   }
-  return first.code === place.language
+  return first.code === context.language
     ? first.value
     : mapTexts(first.value, (text) => tagText(text, first.code));
 }
 
 /** Merges a group key by key. All plural forms of a text come from the first language that has its form `_other`. */
-function mergeGroup(versions: readonly Version<Translations>[], place: Place): Translations {
+function mergeGroup(versions: readonly Version<Translations>[], context: MergeContext): Translations {
   const source = versions.at(-1)?.value ?? {};
   const merged: Record<string, TranslationValue> = {};
-  const named = incompleteGroups.includes(place.key)
-    ? versions.filter(({ code }) => code === place.language)
+  const named = incompleteGroups.includes(context.key)
+    ? versions.filter(({ code }) => code === context.language)
     : versions;
   for (const name of new Set(named.flatMap(({ value }) => Object.keys(value)))) {
     const general = name.replace(pluralEnding, '_other');
     if (pluralEnding.test(name) && general in source) {
       const forms = versions.find(({ value }) => general in value);
-      if (forms?.code === place.language) {
+      if (forms?.code === context.language) {
         const own = forms.value[name];
         Object.assign(merged, own !== undefined && { [name]: own });
       } else if (forms && name === general) {
-        Object.assign(merged, formsFor(forms, place.language, general));
+        Object.assign(merged, formsFor(forms, context.language, general));
       }
     } else if (name in source) {
       const own = versions.flatMap(({ code, value: { [name]: value } }) =>
         value === undefined ? [] : { code, value },
       );
       merged[name] = mergeValue(own, {
-        ...place,
-        key: `${place.key}${place.key.includes(':') ? '.' : ':'}${name}`,
+        ...context,
+        key: `${context.key}${context.key.includes(':') ? '.' : ':'}${name}`,
       });
     }
   }

@@ -3,21 +3,21 @@ const retries = 3;
 const firstDelayMs = 1000;
 const lifetimeMs = 5 * 60_000;
 
-const answers = new Map<string, { at: number; response: Promise<Response> }>();
+const responses = new Map<string, { at: number; response: Promise<Response> }>();
 
 /**
  * Fetches a file, and tries three times more, after 1, 2 and 4 seconds. A status below 500 is not retried, because it is no outage. Calls
  * within five minutes share one response, because `browserI18n.ts` requests all files again after one has failed.
  */
 export function retryingFetch(url: string): Promise<Response> {
-  const known = answers.get(url);
+  const known = responses.get(url);
   const fresh = known && Date.now() - known.at < lifetimeMs ? known.response : undefined;
   const response = fresh ?? attempt(url, 0);
   if (!fresh) {
-    answers.set(url, { at: Date.now(), response });
-    response.catch(() => answers.delete(url));
+    responses.set(url, { at: Date.now(), response });
+    response.catch(() => responses.delete(url));
   }
-  return response.then((answer) => answer.clone());
+  return response.then((received) => received.clone());
 }
 
 async function attempt(url: string, count: number): Promise<Response> {

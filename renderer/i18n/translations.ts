@@ -9,7 +9,7 @@ import {
   mergeTranslations,
   readTranslations,
   type TranslationFiles,
-  type WrittenTranslations,
+  type TranslationsByLanguage,
 } from './mergeTranslations.ts';
 import { languageOfText, tagText, untagged } from './taggedText.ts';
 import { keepPronouns, setTypography } from './typography.ts';
@@ -28,8 +28,8 @@ const headingKey = /(?<![mM]eta)[.:](?:title|question)$/;
  * - `translationsOf`: the same without tags
  * - `completeNamespaces`: the names of files without fallback texts
  */
-export function createTranslations(written: WrittenTranslations) {
-  const merged = memoize((language: string) => mergeTranslations(written, chainOf(language)));
+export function createTranslations(byLanguage: TranslationsByLanguage) {
+  const merged = memoize((language: string) => mergeTranslations(byLanguage, chainOf(language)));
   const variables = memoize((language: string) => variablesOf(language, typed(untagged(merged(language)))));
 
   const finish = (files: TranslationFiles, language: string): TranslationFiles =>
@@ -48,7 +48,7 @@ export function createTranslations(written: WrittenTranslations) {
         ),
       ]),
     );
-  const ownTranslations = memoize((language: string) => finish(written[language] ?? {}, language));
+  const ownTranslations = memoize((language: string) => finish(byLanguage[language] ?? {}, language));
   const taggedTranslations = memoize((language: string) => typed(finish(merged(language), language)));
   const translationsOf = memoize((language: string) => untagged(taggedTranslations(language)));
   const completeNamespaces = memoize((language: string) =>
@@ -98,12 +98,12 @@ export function memoize<Name extends string, Value>(make: (name: Name) => Value)
 
 /** Finishes one text. An interpolation variable that is not from content stays as it is. */
 function finishText(
-  written: string,
+  template: string,
   key: string,
   language: string,
   variables: ReadonlyMap<string, string>,
 ): string {
-  const text = interpolate(written, (name) => variables.get(name));
+  const text = interpolate(template, (name) => variables.get(name));
   if (fixedWordings[language]?.includes(key)) {
     return text;
   }

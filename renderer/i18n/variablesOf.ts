@@ -85,8 +85,8 @@ export function basisTexts(
       if (!figure.basis) {
         return [];
       }
-      const written = entryOf<string>(basis, figure.key, 'locales/*/lists.json: basis');
-      const text = interpolate(written, (name) => variables[name]);
+      const template = entryOf<string>(basis, figure.key, 'locales/*/lists.json: basis');
+      const text = interpolate(template, (name) => variables[name]);
       const isExample = figure.basis.source === 'example';
       return [[figure.key, isExample ? interpolate(exampleBasis, () => text) : text]];
     }),
@@ -180,9 +180,9 @@ export function textsOfLists(
     // As in i18next, a text may have a separate form for zero in any language.
     const form = length === 0 ? 'zero' : new Intl.PluralRules(language).select(length);
     const text = entryOf<string>(translations, `${name}_${form}`, `locales/${language}/lists.json`);
-    const written = interpolate(text, () => numbers[length] ?? String(length));
-    texts[name] = written;
-    texts[capitalised(name)] = capitalised(written);
+    const formatted = interpolate(text, () => numbers[length] ?? String(length));
+    texts[name] = formatted;
+    texts[capitalised(name)] = capitalised(formatted);
   }
   return texts;
 }

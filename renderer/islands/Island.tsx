@@ -3,10 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { languageOf } from '../../content/languages.ts';
 import type { Resources } from '../../locales/i18next.d.ts';
-import { AddressLanguage, useAddressLanguage } from '../i18n/addressLanguage.ts';
 import { createI18n } from '../i18n/createI18n.ts';
 import { untagged } from '../i18n/taggedText.ts';
 import { languageWithAll, memoize, translationFile } from '../i18n/translations.ts';
+import { UrlLanguage, useUrlLanguage } from '../i18n/urlLanguage.ts';
 import type { IslandDefinition } from './defineIsland.ts';
 
 /** Why an island is hydrated: by an interaction or by the tab's stored state. With `query:q`, a query parameter `q` hydrates it too. */
@@ -22,12 +22,12 @@ const InsideIsland = createContext<string | null>(null);
 /** Renders an interactive part of a page. Its HTML is in the page; `when` says why its code is loaded. */
 export function Island<Props>({ of: island, when, props }: IslandProps<Props>) {
   const { i18n: around } = useTranslation();
-  const address = useAddressLanguage();
+  const urlLanguage = useUrlLanguage();
   const outer = useContext(InsideIsland);
   const { name, Component, namespaces } = island;
   // An island uses the URL's language, even in a page with content in another language. Where that language lacks a text of the
   // island, the whole island uses the next language of the fallback chain.
-  const language = languageWithAll(namespaces, address);
+  const language = languageWithAll(namespaces, urlLanguage);
   const i18n = around.language === language ? around : createI18n(language);
   const { hreflang, direction } = languageOf(language);
   if (outer) {
@@ -40,11 +40,11 @@ export function Island<Props>({ of: island, when, props }: IslandProps<Props>) {
   // `hydrate.tsx` hydrates the island as a separate root, so it is rendered as one: without the page's contexts, with the same id prefix.
   const html = renderToString(
     <InsideIsland value={name}>
-      <AddressLanguage value={address}>
+      <UrlLanguage value={urlLanguage}>
         <I18nextProvider i18n={i18n}>
           <Component {...given} />
         </I18nextProvider>
-      </AddressLanguage>
+      </UrlLanguage>
     </InsideIsland>,
     { identifierPrefix: `${name}-` },
   );
@@ -64,9 +64,9 @@ export function Island<Props>({ of: island, when, props }: IslandProps<Props>) {
 }
 
 /** @returns the URL of a translation file. In development `scripts/dev/editing.ts` serves it; on the built site the URL contains a hash. */
-const translationFileUrl = memoize((place: `${string}/${keyof Resources}`) => {
-  const [language = '', namespace] = place.split('/') as [string, keyof Resources];
-  return import.meta.env.DEV ? `/locales/${place}.json` : translationFile(language, namespace).url;
+const translationFileUrl = memoize((file: `${string}/${keyof Resources}`) => {
+  const [language = '', namespace] = file.split('/') as [string, keyof Resources];
+  return import.meta.env.DEV ? `/locales/${file}.json` : translationFile(language, namespace).url;
 });
 
 declare module 'react' {

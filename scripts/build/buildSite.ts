@@ -33,7 +33,7 @@ export async function buildSite(options: Omit<BuildOptions, 'buildInfo'>): Promi
   // React and Vike read it when this process renders the pages. Vite sets it in its own process only.
   process.env.NODE_ENV = 'production';
   const made = path.join(workFolder, String(process.pid));
-  const placeOf = (file: string) => path.join(made, path.relative(builtFolder, file));
+  const outputPathOf = (file: string) => path.join(made, path.relative(builtFolder, file));
   try {
     const [{ writeSite }] = await Promise.all([
       // Imported late: the module throws where content is invalid. By then `assertValid` has reported where.
@@ -41,10 +41,10 @@ export async function buildSite(options: Omit<BuildOptions, 'buildInfo'>): Promi
       bundle(made, options.isPreview ? 'preview' : 'production'),
     ]);
     const listed = await writeSite(made, { ...options, buildInfo });
-    writeFileSync(placeOf(pagesFile), JSON.stringify(listed));
+    writeFileSync(outputPathOf(pagesFile), JSON.stringify(listed));
     // `npm start` must not serve a preview.
     if (!options.isPreview) {
-      writeFileSync(placeOf(digestFile), digest);
+      writeFileSync(outputPathOf(digestFile), digest);
     }
     replaceBuilt(made);
     forgetOld();

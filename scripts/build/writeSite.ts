@@ -26,7 +26,7 @@ import { writeDiscovery } from './discovery/writeDiscovery.ts';
 const picturesAtOnce = 20;
 
 /** The part of a page that stays in memory after its files are written. Its tree is released. */
-export interface WrittenPage extends PageSummary {
+export interface OutputPage extends PageSummary {
   /** Search engines may index it, under its own address. */
   isIndexed: boolean;
   article: string | undefined;
@@ -85,7 +85,7 @@ export async function writeSite(
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   };
-  const pages: WrittenPage[] = [];
+  const pages: OutputPage[] = [];
   const pagesForChat: ReadPage[] = [];
   let drawings: Promise<void>[] = [];
   for await (const { page, html } of renderPages(folder, buildInfo)) {
@@ -113,7 +113,7 @@ export async function writeSite(
   if (buildInfo) {
     writeFileSync(path.join(client, 'build.json'), JSON.stringify(buildInfo));
   }
-  writeTranslations(client, new Set(pages.flatMap(({ addresses }) => [...addresses])));
+  writeTranslations(client, new Set(pages.flatMap(({ linkedUrls }) => [...linkedUrls])));
   // No document loads the entries that Vike made of pages.
   for (const entry of pageEntries) {
     rmSync(path.join(client, entry), { force: true });
@@ -134,11 +134,11 @@ export async function writeSite(
 }
 
 /** Writes the translation files that islands fetch: those whose addresses pages name. The build alone reads the others. */
-function writeTranslations(folder: string, addresses: ReadonlySet<string>): void {
+function writeTranslations(folder: string, linkedUrls: ReadonlySet<string>): void {
   for (const { code } of languages) {
     for (const name of Object.keys(translationsOf(code)) as (keyof Resources)[]) {
       const { url, text } = translationFile(code, name);
-      if (addresses.has(url)) {
+      if (linkedUrls.has(url)) {
         mkdirSync(path.dirname(path.join(folder, url)), { recursive: true });
         writeFileSync(path.join(folder, url), text);
       }

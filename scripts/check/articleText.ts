@@ -4,17 +4,17 @@ import { visit } from 'unist-util-visit';
 import { allowedHtml } from '../../content/articles/articleSchema.ts';
 import { writtenArticle } from '../../renderer/articles/articlePipeline.ts';
 import { quote } from './problem.ts';
-import { encodedTwice, ownAddress } from './translationFiles.ts';
+import { encodedTwice, ownUrl } from './translationFiles.ts';
 
-interface Placed {
+interface Located {
   /** Where the error begins in the text, in characters. */
   offset: number;
 }
 
 export interface ArticleText {
-  issues: (Placed & { message: string })[];
-  links: (Placed & { address: string })[];
-  pictures: (Placed & { address: string; description: string })[];
+  issues: (Located & { message: string })[];
+  links: (Located & { url: string })[];
+  pictures: (Located & { url: string; description: string })[];
 }
 
 /** @returns the errors of an article, its links and its pictures; a Markdown parser reports none, but shows what it does not understand */
@@ -29,11 +29,11 @@ export function readArticleText(markdown: string): ArticleText {
     const { tagName, properties } = element;
     const offset = offsetOf(element);
     if (tagName === 'a' && typeof properties.href === 'string') {
-      text.links.push({ offset, address: properties.href });
+      text.links.push({ offset, url: properties.href });
     }
     if (tagName === 'img') {
       const { src, alt, title } = properties;
-      text.pictures.push({ offset, address: String(src ?? ''), description: String(alt || title || '') });
+      text.pictures.push({ offset, url: String(src ?? ''), description: String(alt || title || '') });
     }
   });
   return text;
@@ -89,8 +89,8 @@ function* markdownErrors(tree: MarkdownRoot, markdown: string): Generator<Articl
     if (node.type === 'text') {
       // The text as the author wrote it. The parser removes escapes, and an escaped character (`\*`) is meant to be shown.
       const source = node.position ? markdown.slice(offset, node.position.end.offset) : node.value;
-      const written = source.replaceAll(/\\[\p{P}\p{S}]/gu, '');
-      const [left] = leftOverMark.exec(written) ?? encodedTwice.exec(written) ?? [];
+      const unescaped = source.replaceAll(/\\[\p{P}\p{S}]/gu, '');
+      const [left] = leftOverMark.exec(unescaped) ?? encodedTwice.exec(unescaped) ?? [];
       const spacedName = /!\[[^\]]*\]\(([^)]*\s[^)]*)\)/.exec(source)?.[1];
       if (spacedName) {
         const message = `the picture ${quote(spacedName)} has a space in its name, so it is not shown. Write <${spacedName}> between the parentheses.`;
@@ -107,9 +107,9 @@ function* markdownErrors(tree: MarkdownRoot, markdown: string): Generator<Articl
     const advice = 'is a conflict marker of Git or an invisible character. Remove it.';
     yield { offset: meantByNobody.index, message: `${quote(meantByNobody[0])} ${advice}` };
   }
-  for (const [name, places] of open) {
+  for (const [name, offsets] of open) {
     if (!closedByItself.test(name) && allowedHtml.tagNames?.includes(name)) {
-      for (const offset of places) {
+      for (const offset of offsets) {
         yield { offset, message: `<${name}> is not closed. Write </${name}> where it ends.` };
       }
     }
@@ -146,7 +146,7 @@ function htmlErrors(tree: Root): ArticleText['issues'] {
       report(`${name.toLowerCase()} of <${tagName}> is an attribute that articles do not have. Take it out.`);
     }
     const { href } = properties;
-    if (tagName === 'a' && typeof href === 'string' && (!linkTarget.test(href) || ownAddress.test(href))) {
+    if (tagName === 'a' && typeof href === 'string' && (!linkTarget.test(href) || ownUrl.test(href))) {
       report(
         `a link leads to ${quote(href)}. It may lead to a page of this site (/services), to a fragment (#costs), to https: or http: where visitors reach it, mailto: or tel:.`,
       );

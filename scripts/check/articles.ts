@@ -41,7 +41,7 @@ export async function articleFile(file: TextFile): Promise<ArticleFile> {
   if ('issue' in article) {
     return invalid(article.issue, article.offset);
   }
-  const { frontMatter, markdown, start, placeOf } = article;
+  const { frontMatter, markdown, start, locationOf } = article;
   const inFile = <Part extends { offset: number }>(parts: Part[]) =>
     parts.map((part) => ({ ...part, offset: start + part.offset }));
   const { issues, links, pictures } = await cachedReading('article', markdown, async () => {
@@ -49,7 +49,7 @@ export async function articleFile(file: TextFile): Promise<ArticleFile> {
     return readArticleText(markdown);
   });
   return {
-    ...valueFile(file, [], frontMatter, placeOf),
+    ...valueFile(file, [], frontMatter, locationOf),
     ...{ slug, language },
     ...{ issues: inFile(issues), links: inFile(links), pictures: inFile(pictures) },
   };
@@ -85,9 +85,9 @@ async function pictureProblems(
   files: readonly string[],
 ): Promise<Problem[]> {
   const folder = path.posix.dirname(article.path);
-  const problems = article.pictures.map(async ({ offset, address, description }) => {
-    const name = `the picture ${quote(address)}`;
-    const issue = await pictureError(project, `${folder}/${pictureName(address)}`, files);
+  const problems = article.pictures.map(async ({ offset, url, description }) => {
+    const name = `the picture ${quote(url)}`;
+    const issue = await pictureError(project, `${folder}/${pictureName(url)}`, files);
     const isQuestion = !issue && !description.trim();
     const asked =
       'has no description. Say between the brackets what it shows; one that only adorns needs none.';

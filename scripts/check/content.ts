@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { type InvalidContent, withoutSchemaAddress } from '../../content/parseContent.ts';
+import { type InvalidContent, withoutSchemaKey } from '../../content/parseContent.ts';
 import { dates } from './dates.ts';
 import type { ProjectFiles, TextFile } from './files.ts';
 import { parseJsonFile } from './jsonFile.ts';
@@ -14,8 +14,8 @@ import { isAt, problemIn, type ValueFile, valueAt, valueFile } from './valueFile
 /** @returns all JSON files of `content/`, each without the address of its JSON Schema */
 export function readContent({ read }: ProjectFiles): ValueFile[] {
   return read(/^content\/.+\.json$/).map((file) => {
-    const { root, problems, placeOf } = parseJsonFile(file);
-    return valueFile(file, problems, withoutSchemaAddress(root), placeOf);
+    const { root, problems, locationOf } = parseJsonFile(file);
+    return valueFile(file, problems, withoutSchemaKey(root), locationOf);
   });
 }
 
@@ -91,7 +91,7 @@ function lostTests(project: string, file: ValueFile): Problem[] {
   const advice = 'a test that is gone. Name the one that took its place, or take it out.';
   return file.texts
     .filter(({ value }) => hasTests && value.startsWith('tests/') && isLost(value))
-    .map(({ path: place, value }) => problemIn(file, place, `is "${value}", ${advice}`));
+    .map(({ path: valuePath, value }) => problemIn(file, valuePath, `is "${value}", ${advice}`));
 }
 
 /** @returns the schema of `content/<name>.json` in `<name>.ts`, or of a file of `content/chat/`; none where other content is invalid */
@@ -128,12 +128,12 @@ export function notGiven(file: ValueFile, schema: z.ZodType): Problem[] {
     .flatMap(({ selector, meta }) => {
       const [, around = '', name] = /^(.*?)\.?([^.]*)$/.exec(selector) ?? [];
       return file.values
-        .filter(({ path: place }) => isAt(place, around))
-        .map(({ path: place }) => (name ? [...place, name] : place))
-        .filter((place) => {
-          const value = valueAt(file.root, place);
+        .filter(({ path: valuePath }) => isAt(valuePath, around))
+        .map(({ path: valuePath }) => (name ? [...valuePath, name] : valuePath))
+        .filter((valuePath) => {
+          const value = valueAt(file.root, valuePath);
           return value === undefined || (Array.isArray(value) && value.length === 0);
         })
-        .map((place) => problemIn(file, place, `is not given: ${meta.description}`, 'question'));
+        .map((valuePath) => problemIn(file, valuePath, `is not given: ${meta.description}`, 'question'));
     });
 }

@@ -27,12 +27,12 @@ const dateRules: Readonly<Record<string, (date: string, days: number, today: str
 export function dates(file: ValueFile, schema: z.ZodType, today: string): Problem[] {
   return fieldsOf(schema).flatMap(({ selector, meta }) => {
     const rule = dateRules[String(meta.time)];
-    const written = rule
+    const fullDates = rule
       ? selectValues(file, selector)
           .map((each) => ({ ...each, value: each.value.slice(0, 10) }))
           .filter(({ value }) => z.iso.date().safeParse(value).success)
       : [];
-    return written.flatMap(({ path, value: date }) => {
+    return fullDates.flatMap(({ path, value: date }) => {
       const days = (Date.parse(date) - Date.parse(today)) / 86_400_000;
       const message = rule?.(date, days, today);
       return message ? problemIn(file, path, message, meta.time === 'published' ? 'notice' : 'warning') : [];

@@ -19,7 +19,7 @@ export interface ProjectFiles {
 }
 
 /** The files that people write, and the code that shows them. Of hidden files, which systems write too, only two kinds are read. */
-const written = [
+const patterns = [
   '{components,content,functions,locales,pages,public,renderer,scripts}/**',
   'public/.well-known/**',
   '.env*',
@@ -27,7 +27,7 @@ const written = [
 
 /** @returns the files that people write and the code that shows them; unsaved contents replace those on the disk */
 export function filesOf(project: string, unsaved: Unsaved = new Map()): ProjectFiles {
-  const paths = [...new Set([...globSync(written, { cwd: project }), ...unsaved.keys()])]
+  const paths = [...new Set([...globSync(patterns, { cwd: project }), ...unsaved.keys()])]
     .filter((file) => !unsaved.has(file) || unsaved.get(file))
     .sort();
   const read = (matches: RegExp) =>

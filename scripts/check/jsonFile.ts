@@ -20,8 +20,8 @@ export function parseJsonFile(file: TextFile): ValueFile {
   if (error || !tree) {
     return valueFile(file, error ? [malformed(file, error)] : []);
   }
-  return valueFile(file, repeatedKeys(file, tree), getNodeValue(tree), (place) =>
-    findNodeAtLocation(tree, [...place]),
+  return valueFile(file, repeatedKeys(file, tree), getNodeValue(tree), (location) =>
+    findNodeAtLocation(tree, [...location]),
   );
 }
 
@@ -81,8 +81,8 @@ function malformed(file: TextFile, { error, offset }: ParseError): Problem {
     ? 'Save the file as UTF-8.'
     : 'A text stands between straight double quotes, with « », “ ” or \\" inside it. A comma parts two entries, and none follows the last.';
   const issue = errorAt(file.text, offset) ?? jsonErrors[name] ?? name;
-  const place = line ? `after '${line.slice(-50)}'` : 'from its beginning';
-  return problemAt(file, before.length, `cannot be read ${place}: ${issue}. ${advice}`);
+  const location = line ? `after '${line.slice(-50)}'` : 'from its beginning';
+  return problemAt(file, before.length, `cannot be read ${location}: ${issue}. ${advice}`);
 }
 
 /** @returns a message where the surrounding text shows the cause better than the parser's error code */

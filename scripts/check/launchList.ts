@@ -21,11 +21,11 @@ export function examples(file: ValueFile, schema?: z.ZodType): Problem[] {
 
 /** @returns a note for each value that this repository ships as a placeholder (content/shippedValues.ts, `shipped` of a schema) */
 export function toFillIn(file: ValueFile, schema?: z.ZodType): Problem[] {
-  const inPlace = (schema ? fieldsOf(schema) : []).flatMap(({ selector, meta }) =>
+  const atSchemaKeys = (schema ? fieldsOf(schema) : []).flatMap(({ selector, meta }) =>
     selectValues(file, selector).filter(({ value }) => value === meta.shipped),
   );
   const anywhere = file.texts.filter(({ value }) => shippedValues.some((shipped) => shipped.test(value)));
-  return [...anywhere, ...inPlace].map(({ path, value }) =>
+  return [...anywhere, ...atSchemaKeys].map(({ path, value }) =>
     problemIn(file, path, `is ${quote(value)}`, 'note'),
   );
 }

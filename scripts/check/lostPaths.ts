@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Alias } from '../../content/aliases.ts';
 import { languageAndPathOf } from '../../content/languages.ts';
-import { writtenFiles } from '../../content/pagePaths.ts';
+import { generatedFiles } from '../../content/pagePaths.ts';
 import type { ArticleFile } from './articles.ts';
 import { didYouMean, type Problem, problemAt } from './problem.ts';
 import type { TranslationFile } from './translationFiles.ts';
@@ -24,13 +24,13 @@ export async function pagePaths(project: string, files: readonly string[]): Prom
   const { aliases }: { aliases: readonly Alias[] } = await load('content/aliases.ts');
   // Content may also name a file.
   const served = files.flatMap((file) => /^public(\/.+)/.exec(file)?.[1] ?? []);
-  return new Set([...paths.flat(), ...aliases.map(({ from }) => from), ...served, ...writtenFiles]);
+  return new Set([...paths.flat(), ...aliases.map(({ from }) => from), ...served, ...generatedFiles]);
 }
 
 /** Matches a Markdown link to a page of this site. The address of a file has a dot before its extension, so it does not match. */
 const linkToPage = /\]\((\/[\w/-]*)(?=[#)])/g;
 /** Matches the path of an address that begins with a slash, where it can be that of a page. */
-const pageAddress = /^\/[\w/-]*(?=#|$)/;
+const pageUrl = /^\/[\w/-]*(?=#|$)/;
 
 /** Finds paths in content, translations and articles that lead to no page (`known`), also those that only the chat answers with. */
 export function lostPaths(
@@ -40,9 +40,9 @@ export function lostPaths(
   known: ReadonlySet<string>,
 ): Problem[] {
   const [slug = ''] = textsAt(content, 'company', 'slug');
-  const reasonFor = (address: string) => {
+  const reasonFor = (url: string) => {
     // Fragments are not checked: where a section is gone together with its entry, the chat links to its page.
-    const named = languageAndPathOf(address.replace(/[?#].*/, '').replace('{slug}', slug)).path;
+    const named = languageAndPathOf(url.replace(/[?#].*/, '').replace('{slug}', slug)).path;
     // Each page is also served as Markdown.
     return known.has(named.replace(/\.md$/, ''))
       ? undefined
@@ -56,15 +56,15 @@ export function lostPaths(
   );
   const inWords = translations.map((file) => ({
     file,
-    links: [...file.text.matchAll(linkToPage)].map(({ index, 1: address = '' }) => ({
-      address,
+    links: [...file.text.matchAll(linkToPage)].map(({ index, 1: url = '' }) => ({
+      url,
       offset: index,
     })),
   }));
   const inTexts = [...inWords, ...articles.map((file) => ({ file, links: file.links }))].flatMap(
     ({ file, links }) =>
-      links.flatMap(({ address, offset }) => {
-        const [path] = pageAddress.exec(address) ?? [];
+      links.flatMap(({ url, offset }) => {
+        const [path] = pageUrl.exec(url) ?? [];
         const message = path && reasonFor(path);
         return message ? problemAt(file, offset, message) : [];
       }),

@@ -30,18 +30,18 @@ export async function pictureError(
   if (!pictureFormats.includes(path.posix.extname(file).slice(1).toLowerCase())) {
     return `has a format that not every browser shows. Save it as one of ${formats.join(', ')}.`;
   }
-  const place = path.join(project, found);
+  const filePath = path.join(project, found);
   const digest = createHash('sha256')
-    .update(existsSync(place) ? readFileSync(place) : '')
+    .update(existsSync(filePath) ? readFileSync(filePath) : '')
     .digest();
-  const issue = await cachedReading('picture', digest, async () => (await errorIn(place)) ?? null);
+  const issue = await cachedReading('picture', digest, async () => (await errorIn(filePath)) ?? null);
   return issue ?? undefined;
 }
 
 /** @returns what is wrong with a picture's data; it is decoded to its end, because a truncated file still has its size in the header */
-async function errorIn(place: string): Promise<string | undefined> {
+async function errorIn(filePath: string): Promise<string | undefined> {
   const { default: sharp } = await import('sharp');
-  const picture = sharp(place, { animated: true, limitInputPixels: false });
+  const picture = sharp(filePath, { animated: true, limitInputPixels: false });
   // For an animation, `height` is the sum of all frames, and `pageHeight` that of one.
   const { width, pageHeight, height } = await picture
     .metadata()

@@ -1,4 +1,4 @@
-import type { PlacesOfTexts } from '../../content/fields.ts';
+import type { TextKeys } from '../../content/fields.ts';
 import { defaultLanguage } from '../../content/languages.ts';
 import { schemaOf } from './content.ts';
 import { didYouMean, listOf, type Problem, quote } from './problem.ts';
@@ -42,10 +42,10 @@ function referencesOf(
   { selector, meta }: ReturnType<typeof fieldsOf>[number],
   translations: ReadonlyMap<string, ValueFile>,
 ): Reference[] {
-  const { own = [], among = [], some = [] } = (meta.texts ?? {}) as PlacesOfTexts;
+  const { own = [], among = [], some = [] } = (meta.texts ?? {}) as TextKeys;
   const names = selectValues(from, selector);
-  return [...own, ...among, ...some].flatMap((place) => {
-    const [namespace = '', entries = ''] = place.split(':');
+  return [...own, ...among, ...some].flatMap((key) => {
+    const [namespace = '', entries = ''] = key.split(':');
     const to = translations.get(`locales/${defaultLanguage}/${namespace}.json`);
     if (!to) {
       return [];
@@ -66,10 +66,10 @@ function referencesOf(
       known: names.map(({ value }) => value),
       areTranslations: true,
     };
-    // `PlacesOfTexts` explains the three kinds of places.
-    return some.includes(place)
+    // `TextKeys` explains the three kinds of places.
+    return some.includes(key)
       ? [toContent]
-      : own.includes(place)
+      : own.includes(key)
         ? [toTranslations, toContent]
         : [toTranslations];
   });

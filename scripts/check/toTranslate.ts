@@ -1,5 +1,5 @@
 import { defaultLanguage, languages } from '../../content/languages.ts';
-import { writtenOnlyIn } from '../../locales/textRules.ts';
+import { namespaceLanguages } from '../../locales/textRules.ts';
 import { decodeText } from '../../renderer/content/readTextFile.ts';
 import { keysOf, pluralEnding } from '../../renderer/i18n/mergeTranslations.ts';
 import { git } from '../git.ts';
@@ -36,7 +36,7 @@ export function toTranslate(
       const pathIn = (code: string) => `locales/${code}/${namespace}.json`;
       const [now, before] = [unitsOf(root), unitsOf(then(path))];
       return codes
-        .filter((code) => code !== defaultLanguage && (writtenOnlyIn[namespace]?.includes(code) ?? true))
+        .filter((code) => code !== defaultLanguage && (namespaceLanguages[namespace]?.includes(code) ?? true))
         .flatMap((language) => {
           const own = unitsOf(translations.find((file) => file.path === pathIn(language))?.root);
           const ownBefore = unitsOf(then(pathIn(language)));

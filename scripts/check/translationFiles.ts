@@ -101,17 +101,17 @@ export const encodedTwice =
   /[ÂÃ][\u0080-\u00bf€‰ˆŠ‡]|[ØÙ][\u0080-\u00bf„…†‡]|â[€\u0080]|Å“|\\(?:u[\da-fA-F]{4}|[nrt"](?![a-z]))|[%=][c-fC-F][\da-fA-F][%=][89abAB][\da-fA-F]/;
 
 /** Addresses that only their author reaches: those of a machine, of its network and of its disk (RFC 1918, 6761 and 6762). */
-export const ownAddress =
+export const ownUrl =
   /(?:https?:)?\/\/(?:localhost|(?:127|10)(?:\.\d+){3}|0\.0\.0\.0|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|(?:\[|%5B)::1?(?:\]|%5D)|[\w.-]+\.(?:local|localhost|internal|lan))(?![\w.-]*\w)\S*|\b(?:localhost|127\.0\.0\.1):\d+|\bfile:\/\/\S*/i;
 
 /** @returns a message about traces of pasting: an invisible character, text that was encoded twice, an address of one machine */
 export function pasteError(text: string, pattern = strange): string | undefined {
   const [twice] = encodedTwice.exec(text) ?? [];
-  const [address] = ownAddress.exec(text) ?? [];
+  const [url] = ownUrl.exec(text) ?? [];
   return (
     strangeCharacter(text, pattern) ??
     (twice && `shows ${twice} letter by letter: it was encoded twice. Write the character that is meant.`) ??
-    (address && `names ${quote(address)}, which no visitor reaches. Write the address that they reach.`)
+    (url && `names ${quote(url)}, which no visitor reaches. Write the address that they reach.`)
   );
 }
 

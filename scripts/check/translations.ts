@@ -163,11 +163,11 @@ function placeholderProblems(
       const extra = own.filter((each) => !known.includes(each));
       const needed = source && (texts.length === 1 || key.endsWith('_other')) ? namesIn(source.value) : [];
       const lost = needed.filter((each) => !own.includes(each));
-      const written = (names: readonly string[]) => names.map((each) => `{{${each}}}`).join(', ');
+      const placeholderList = (names: readonly string[]) => names.map((each) => `{{${each}}}`).join(', ');
       const message =
         lost.length > 0
-          ? `lacks ${written(lost)}, which ${leading} has. Write it into the text.`
-          : `has ${written(extra)}, and ${leading} does not. Take it out.`;
+          ? `lacks ${placeholderList(lost)}, which ${leading} has. Write it into the text.`
+          : `has ${placeholderList(extra)}, and ${leading} does not. Take it out.`;
       return isInvalid(value) || lost.length + extra.length === 0 ? [] : problemIn(file, path, message);
     });
   });

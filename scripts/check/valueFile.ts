@@ -19,17 +19,17 @@ export interface ValueFile extends TextFile {
   values: readonly Value[];
   texts: readonly Value<string>[];
   /** @returns where a value begins in the file, in characters; nothing where there is no such value */
-  placeOf: (path: ValuePath) => { offset: number } | undefined;
+  locationOf: (path: ValuePath) => { offset: number } | undefined;
   /** What prevents reading the file as values, or makes a value ineffective. */
   problems: readonly Problem[];
 }
 
-/** @returns a file with its values; without `placeOf`, problems are reported at its beginning */
+/** @returns a file with its values; without `locationOf`, problems are reported at its beginning */
 export function valueFile(
   file: TextFile,
   problems: readonly Problem[],
   root?: unknown,
-  placeOf: ValueFile['placeOf'] = () => undefined,
+  locationOf: ValueFile['locationOf'] = () => undefined,
 ): ValueFile {
   const values: Value[] = [];
   const collect = (value: unknown, path: ValuePath) => {
@@ -41,7 +41,7 @@ export function valueFile(
   if (root !== undefined) {
     collect(root, []);
   }
-  return { ...file, root, values, texts: values.filter(isText), placeOf, problems };
+  return { ...file, root, values, texts: values.filter(isText), locationOf, problems };
 }
 
 function isText(each: Value): each is Value<string> {
@@ -85,7 +85,7 @@ export function problemIn(
   message: string,
   severity?: Problem['severity'],
 ): Problem {
-  const { offset } = file.placeOf(path) ?? file.placeOf(path.slice(0, -1)) ?? { offset: 0 };
+  const { offset } = file.locationOf(path) ?? file.locationOf(path.slice(0, -1)) ?? { offset: 0 };
   return problemAt(file, offset, `${keyPath(path) || 'the file'} ${message}`, severity);
 }
 

@@ -119,8 +119,8 @@ export async function saveText(
 
 /** @returns whether a file exists and lies in the project, because a symbolic link may lead elsewhere */
 function isOwn(project: string, file: string): boolean {
-  const place = path.join(project, file);
-  return existsSync(place) && realpathSync(place) === path.join(realpathSync(project), file);
+  const filePath = path.join(project, file);
+  return existsSync(filePath) && realpathSync(filePath) === path.join(realpathSync(project), file);
 }
 
 /** @returns the content of the file with the new text; undefined if the file does not have the old text */
@@ -162,7 +162,7 @@ export function listTexts(project: string): ListedText[] {
       entry.languages.push({
         language: file.language,
         file: file.path,
-        line: lineAt(file.text, file.placeOf(path)?.offset ?? 0),
+        line: lineAt(file.text, file.locationOf(path)?.offset ?? 0),
         text: value,
       });
       listed.set(key, entry);

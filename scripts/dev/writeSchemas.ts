@@ -57,8 +57,8 @@ type JsonSchema = z.core.JSONSchema.JSONSchema;
 export function schemaOfContent(schema: z.ZodType | undefined): JsonSchema {
   const json = z.toJSONSchema(schema ?? z.unknown(), { io: 'input', unrepresentable: 'any' });
   if (json.type === 'object') {
-    const address: JsonSchema = { description: 'where a code editor finds what this file may hold' };
-    json.properties = { $schema: address, ...json.properties };
+    const schemaKey: JsonSchema = { description: 'where a code editor finds what this file may hold' };
+    json.properties = { $schema: schemaKey, ...json.properties };
   }
   // A group whose names follow a pattern (`z.record`).
   if (isGroup(json.propertyNames)) {

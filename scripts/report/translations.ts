@@ -89,7 +89,7 @@ export function takeBack(
   // Each text that is matched to an original is removed from this map. What is left has no original.
   const back = new Map(leavesOf(translated));
   const files = new Map<string, string>();
-  let [written, leftOut] = [0, 0];
+  let [writtenCount, leftOut] = [0, 0];
   for (const model of translations.filter((each) => each.language === defaultLanguage)) {
     const file = `locales/${language}/${model.namespace}.json`;
     const put = (path: ValuePath, value: unknown) => {
@@ -112,7 +112,7 @@ export function takeBack(
       for (const { path, came, isNew } of texts) {
         if (isList ? isWhole : isNew) {
           put(path, came);
-          written += 1;
+          writtenCount += 1;
         } else if (came !== undefined) {
           leftOut += 1;
         }
@@ -129,7 +129,7 @@ export function takeBack(
     writeFileSync(join(project, file), text);
   }
   return [
-    `${written} texts written into ${files.size} files of locales/${language}; ${leftOut} are still the original, or a part of a list, and were left out.`,
+    `${writtenCount} texts written into ${files.size} files of locales/${language}; ${leftOut} are still the original, or a part of a list, and were left out.`,
     'See what has changed (git diff), and what is wrong with it (npm run check).',
   ];
 }

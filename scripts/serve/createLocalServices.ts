@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { Hono } from 'hono';
 import { localServices } from '../../content/localServices.ts';
 import type { Knowledge } from '../../functions/chat-with-ai/knowledge.ts';
-import { addressOf, createFormEndpoint, type FormEndpointOptions } from './forms/createFormEndpoint.ts';
+import { createFormEndpoint, type FormEndpointOptions, ipAddressOf } from './forms/createFormEndpoint.ts';
 import { createSubmissionStore } from './forms/createSubmissionStore.ts';
 
 const captchaScript = readFileSync(new URL('localCaptcha.js', import.meta.url), 'utf8');
@@ -41,7 +41,7 @@ export async function loadChatFunction(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<Pick<Hono, 'fetch'>> {
   const { chatFunctionFor } = await loadBundle(folder);
-  return chatFunctionFor(environment, { addressOf });
+  return chatFunctionFor(environment, { ipAddressOf });
 }
 
 export async function loadChatKnowledge(folder: string): Promise<Knowledge[]> {

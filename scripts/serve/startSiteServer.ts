@@ -7,7 +7,7 @@ import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { serveStatic } from 'hono/serve-static';
 import { mimes } from 'hono/utils/mime';
-import { matchesPath, rulesFile, type SiteRules, sentAddressOf } from '../build/hosts/siteRules.ts';
+import { matchesPath, rulesFile, type SiteRules, sentUrlOf } from '../build/hosts/siteRules.ts';
 import { functionsFolder, siteFolder } from '../siteFolder.ts';
 import { createLocalServices, type LocalServiceOptions, loadChatFunction } from './createLocalServices.ts';
 
@@ -39,7 +39,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
     const rules: SiteRules = JSON.parse(await readFile(path.join(folder, rulesFile), 'utf8'));
     // The path as it was sent, before any normalisation.
     const [, pathname = '', query = ''] = /^([^?#]*)(.*)$/s.exec(context.env.incoming.url ?? '') ?? [];
-    const fileAt = (nameOf: (address: string) => string) =>
+    const fileAt = (nameOf: (requestUrl: string) => string) =>
       serveStatic({
         root: folder,
         join: path.join,
@@ -49,7 +49,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
         mimes: { ...mimes, md: 'text/markdown; charset=utf-8' },
       })(context, async () => {});
 
-    const answer = async () => {
+    const respond = async () => {
       if (!['GET', 'HEAD'].includes(context.req.method)) {
         return context.body(null, 405, { Allow: 'GET, HEAD' });
       }
@@ -73,7 +73,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
       const page = await fileAt(() => nearest ?? '/404.html');
       return new Response(page?.body, { status: 404, headers: page?.headers });
     };
-    const response = await answer();
+    const response = await respond();
     // A missing or moved page may change tomorrow, so its response has the headers of a page and is cached as briefly.
     const described = response.ok || response.status === 304 ? pathname : '/';
     for (const { headers } of rules.headers.filter((rule) => matchesPath(rule.path, described))) {
@@ -105,9 +105,9 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
 }
 
 /** @returns the new address of an address as it was sent, with the query that is passed on */
-function redirectFor({ redirects }: SiteRules, address: string): string | undefined {
+function redirectFor({ redirects }: SiteRules, requestUrl: string): string | undefined {
   for (const rule of redirects) {
-    const found = new RegExp(sentAddressOf(rule)).exec(address);
+    const found = new RegExp(sentUrlOf(rule)).exec(requestUrl);
     if (found) {
       return rule.destination + (found[1] ?? '');
     }

@@ -13,7 +13,7 @@ import { freePort } from '../freePort.ts';
 /** The language of whoever comes. */
 const language = 'fr-FR';
 
-export interface Place {
+export interface Point {
   x: number;
   y: number;
 }
@@ -26,7 +26,7 @@ export interface Engine {
   /** Calls a function in the page. It is sent as text: it knows its arguments and nothing around it. */
   run<Result>(read: (...texts: string[]) => Result, ...given: string[]): Promise<Result>;
   /** Moves the mouse, in CSS pixels of the window. */
-  moveTo(place: Place): Promise<unknown>;
+  moveTo(point: Point): Promise<unknown>;
   /** Presses and lets go of the mouse's button where it is. */
   pressButton(): Promise<unknown>;
   type(text: string): Promise<unknown>;
@@ -106,16 +106,16 @@ export async function startWebKit(): Promise<Engine> {
     stdio: 'ignore',
     env: { ...process.env, ...environment },
   });
-  const address = `http://127.0.0.1:${port}`;
+  const driverUrl = `http://127.0.0.1:${port}`;
   await expect
-    .poll(() => fetch(`${address}/status`).catch(() => undefined), { timeout: 30_000 })
+    .poll(() => fetch(`${driverUrl}/status`).catch(() => undefined), { timeout: 30_000 })
     .toBeDefined();
   const options = { binary, args: ['--automation'] };
   const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
-  const { sessionId, capabilities } = await command<NewSession>('POST', `${address}/session`, {
+  const { sessionId, capabilities } = await command<NewSession>('POST', `${driverUrl}/session`, {
     capabilities: { alwaysMatch },
   });
-  const session = `${address}/session/${sessionId}`;
+  const session = `${driverUrl}/session/${sessionId}`;
   const post = <Value>(name: string, body: object) => command<Value>('POST', `${session}/${name}`, body);
   const pointer = (...actions: object[]) =>
     post('actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
@@ -129,7 +129,7 @@ export async function startWebKit(): Promise<Engine> {
     resize: (width, height) => post('window/rect', { width, height, x: 0, y: 0 }),
     run: <Result>(read: (...texts: string[]) => Result, ...args: string[]) =>
       post<Result>('execute/sync', { script: `return (${read})(...arguments)`, args }),
-    moveTo: (place) => pointer({ type: 'pointerMove', ...place, duration: 0 }),
+    moveTo: (point) => pointer({ type: 'pointerMove', ...point, duration: 0 }),
     pressButton: () => pointer({ type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }),
     type,
     press: (key) => type(webDriverKeys[key]),

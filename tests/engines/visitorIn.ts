@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Visitor } from '../flows.ts';
-import type { Engine, Place } from './startEngine.ts';
+import type { Engine, Point } from './startEngine.ts';
 
 /** How long a busy machine may take, and the pause between two looks, in milliseconds. */
 export const pollOptions = { timeout: 20_000, interval: 50 };
@@ -22,17 +22,17 @@ export function visitorIn(engine: Engine, origin: string, problems: string[]) {
 
   /** Moves the mouse to a control once it can be seen and nothing covers it. */
   async function pointAt(selector: string): Promise<void> {
-    let place: Place | undefined;
+    let point: Point | undefined;
     await expect
       .poll(async () => {
-        const before = place;
-        const found = await ask(placeOf, selector);
-        place = typeof found === 'string' ? undefined : found;
+        const before = point;
+        const found = await ask(positionOf, selector);
+        point = typeof found === 'string' ? undefined : found;
         // A control that still moves is somewhere else when the mouse is pressed.
-        return place?.x === before?.x && place?.y === before?.y ? found : `${selector} moves`;
+        return point?.x === before?.x && point?.y === before?.y ? found : `${selector} moves`;
       }, pollOptions)
       .toBeTypeOf('object');
-    await engine.moveTo(place as Place);
+    await engine.moveTo(point as Point);
   }
 
   const visitor: Visitor = {
@@ -99,7 +99,7 @@ function isSeen(selector: string, text: string): boolean {
 }
 
 /** @returns the middle of what can be seen of a selector, or what is in the way */
-function placeOf(selector: string): Place | string {
+function positionOf(selector: string): Point | string {
   const control = [...document.querySelectorAll<HTMLElement>(selector)].find((each) =>
     each.checkVisibility({ visibilityProperty: true }),
   );

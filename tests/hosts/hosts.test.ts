@@ -34,26 +34,26 @@ for (const name of names) {
   });
 }
 
-type Answer = { status: number; headers: IncomingMessage['headers']; body: string };
+type HostResponse = { status: number; headers: IncomingMessage['headers']; body: string };
 
 /** Asks for an address exactly as it is written, which `fetch()` would normalise. @param row the method and the address */
-async function ask(port: number, row: string, headers: Row['headers'] = {}): Promise<Answer> {
+async function ask(port: number, row: string, headers: Row['headers'] = {}): Promise<HostResponse> {
   const [method = '', path = ''] = row.split(/ (.*)/s, 2);
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+  const message = await new Promise<IncomingMessage>((resolve, reject) => {
     const all = { 'accept-encoding': 'br, gzip', ...headers };
     const options = { host: '127.0.0.1', port, method, path, agent: false, timeout: 5000, headers: all };
     const sent = request(options, resolve).on('error', reject).end();
     sent.on('timeout', () => sent.destroy(new Error(`${row}: no answer within five seconds`)));
   });
-  const content = await buffer(answer);
-  const { statusCode: status = 0, headers: received } = answer;
+  const content = await buffer(message);
+  const { statusCode: status = 0, headers: received } = message;
   const decode = { br: brotliDecompressSync, gzip: gunzipSync }[received['content-encoding'] ?? ''];
   const isWhole = [200, 404].includes(status) && content.length > 0;
   return { status, headers: received, body: String(decode && isWhole ? decode(content) : content) };
 }
 
 /** Expects of an answer what the row says. */
-function hold(row: Row, { status, headers, body }: Answer): void {
+function hold(row: Row, { status, headers, body }: HostResponse): void {
   expect(row.status).toContain(status);
   // A redirect leads to an address of this site, never to `//host`.
   if (headers.location !== undefined) {

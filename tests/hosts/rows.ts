@@ -57,14 +57,14 @@ const forever = 'public, max-age=31536000, immutable';
  * Old addresses that nginx and Caddy are given here beside the site's own redirects. The unit tests of `scripts/build/hosts/` and of the
  * site server ask for such addresses of the others.
  */
-export const oldAddresses: readonly RedirectRule[] = [
+export const oldUrls: readonly RedirectRule[] = [
   { source: '/old/page.html', destination: '/services' },
   { source: '/old/caf%C3%A9', destination: '/services' },
   { source: '/old/page.php', query: 'id=12', destination: '/en/contact' },
 ];
 /** These hosts are not given the old addresses: to them they are unknown, and `.html` is taken off an unknown address first (308). */
 const asUnknown = { status: [308, 404], location: undefined };
-const withoutOldAddresses = { cloudflare: asUnknown, 'npm start': asUnknown };
+const withoutOldUrls = { cloudflare: asUnknown, 'npm start': asUnknown };
 
 /** What every host answers. */
 const answers: Row[] = [
@@ -142,9 +142,9 @@ const answers: Row[] = [
   { ask: 'GET /offre/ai-ml?a=1', status: [301], location: '/offre/ia-ml?a=1' },
   { ask: 'GET /en/offre/ai-ml', status: [301], location: '/en/offre/ia-ml' },
 
-  { ask: 'GET /old/page.html?a=1', status: [301], location: '/services?a=1', except: withoutOldAddresses },
-  { ask: 'GET /old/caf%c3%a9', status: [301], location: '/services', except: withoutOldAddresses },
-  { ask: 'GET /old/page.php?id=12', status: [301], location: '/en/contact', except: withoutOldAddresses },
+  { ask: 'GET /old/page.html?a=1', status: [301], location: '/services?a=1', except: withoutOldUrls },
+  { ask: 'GET /old/caf%c3%a9', status: [301], location: '/services', except: withoutOldUrls },
+  { ask: 'GET /old/page.php?id=12', status: [301], location: '/en/contact', except: withoutOldUrls },
   { ask: 'GET /old/page.php?id=123', status: [404] },
 
   ...['POST', 'DELETE', 'OPTIONS'].map((method) => ({

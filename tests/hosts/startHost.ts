@@ -12,7 +12,7 @@ import { startSiteServer } from '../../scripts/serve/startSiteServer.ts';
 import { siteFolder } from '../../scripts/siteFolder.ts';
 import { hostPrograms, packagesOf } from '../../scripts/test/programs.ts';
 import { freePort } from '../freePort.ts';
-import { type HostName, oldAddresses } from './rows.ts';
+import { type HostName, oldUrls } from './rows.ts';
 
 /** The last version that runs on Node 20. No dependency, because with its runtime it is larger than all others together: npx fetches it. */
 const wrangler = 'wrangler@4.79.0';
@@ -78,8 +78,8 @@ export async function startHost(name: HostName): Promise<{ port: number; stop: (
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  const answers = () => fetch(`http://127.0.0.1:${port}/favicon.svg`).then(Boolean, () => false);
-  for (let tries = 0; !(await answers()); tries += 1) {
+  const responds = () => fetch(`http://127.0.0.1:${port}/favicon.svg`).then(Boolean, () => false);
+  for (let tries = 0; !(await responds()); tries += 1) {
     if (tries === 400 || child.exitCode !== null) {
       await stop();
       throw new Error(`${name} does not answer on port ${port}.`);
@@ -99,7 +99,7 @@ function commandFor(
     return ['npx', ...npx, wrangler, 'pages', 'dev', upload, ...options.split(' ')];
   }
   const built: SiteRules = JSON.parse(readFileSync(path.join(siteFolder, rulesFile), 'utf8'));
-  const rules = { ...built, redirects: [...built.redirects, ...oldAddresses] };
+  const rules = { ...built, redirects: [...built.redirects, ...oldUrls] };
   const root = path.join(upload, 'site');
   const file = path.join(folder, 'configuration');
   if (name === 'caddy') {

@@ -91,16 +91,16 @@ test('each indexed page names a share picture of its own, light and of the size 
       expect(of(''), page.url).toBeUndefined();
       continue;
     }
-    const address = (of('') ?? '').slice(company.origin.length);
-    const png = read(address);
-    expect(png.length, address).toBeLessThanOrEqual(60_000);
+    const imagePath = (of('') ?? '').slice(company.origin.length);
+    const png = read(imagePath);
+    expect(png.length, imagePath).toBeLessThanOrEqual(60_000);
     // Width and height stand at these bytes of a PNG (its specification, "IHDR").
     expect([png.readUInt32BE(16), png.readUInt32BE(20)].map(String)).toEqual([of(':width'), of(':height')]);
     expect(of(':alt'), page.url).toBeTruthy();
     // An alias shares the picture of its page.
     if (indexed.includes(page)) {
-      expect(seen, page.url).not.toContain(address);
-      seen.add(address);
+      expect(seen, page.url).not.toContain(imagePath);
+      seen.add(imagePath);
     }
   }
 });

@@ -153,8 +153,8 @@ test('each page says what it is about, and the kinds of page have their types', 
 
 test('breadcrumbs name the canonical address of a page, never an alias, and so do the breadcrumbs of aliases', () => {
   const trails = documents.flatMap((page) => typed(page).filter(({ type }) => type === 'ListItem'));
-  const addresses = trails.flatMap(({ node }) => (typeof node.item === 'string' ? [node.item] : []));
-  const paths = addresses.map((address) => languageAndPathOf(new URL(address).pathname).path);
+  const itemUrls = trails.flatMap(({ node }) => (typeof node.item === 'string' ? [node.item] : []));
+  const paths = itemUrls.map((itemUrl) => languageAndPathOf(new URL(itemUrl).pathname).path);
   expect(paths.length).toBeGreaterThan(0);
   expect(paths.filter(aliasAt)).toEqual([]);
 });

@@ -82,8 +82,8 @@ export function supply(
   const mergeTranslations = '../../renderer/i18n/mergeTranslations.ts';
   vi.doMock(mergeTranslations, async (original) => {
     const module = await original<typeof import('../../renderer/i18n/mergeTranslations.ts')>();
-    const written = module.readTranslations();
-    return { ...module, readTranslations: () => ({ ...written, fr: { ...written.fr, ...words } }) };
+    const byLanguage = module.readTranslations();
+    return { ...module, readTranslations: () => ({ ...byLanguage, fr: { ...byLanguage.fr, ...words } }) };
   });
   onTestFinished(() => {
     for (const file of [...files.map((each) => each.file), mergeTranslations]) {

@@ -46,7 +46,7 @@ export function ArticleActions({ article }: { article: ArticleSource }) {
             {networks.map((network) => (
               <li key={network}>
                 <Link
-                  to={shareAddress(network, {
+                  to={shareUrl(network, {
                     url: company.origin + path,
                     text: article.title,
                   })}
@@ -80,18 +80,18 @@ const networks = ['x', 'facebook', 'linkedin'] as const;
 
 type Network = (typeof networks)[number];
 
-const addresses: Record<Network, string> = {
+const shareUrls: Record<Network, string> = {
   x: 'https://twitter.com/intent/tweet',
   facebook: 'https://www.facebook.com/sharer/sharer.php',
   linkedin: 'https://www.linkedin.com/sharing/share-offsite/',
 };
 
 /** @returns the address of a network's share page for a page of this site; only X takes a text */
-function shareAddress(network: Network, shared: { url: string; text: string }): string {
-  const address = new URL(addresses[network]);
-  address.searchParams.set(network === 'facebook' ? 'u' : 'url', shared.url);
+function shareUrl(network: Network, shared: { url: string; text: string }): string {
+  const link = new URL(shareUrls[network]);
+  link.searchParams.set(network === 'facebook' ? 'u' : 'url', shared.url);
   if (network === 'x') {
-    address.searchParams.set('text', shared.text);
+    link.searchParams.set('text', shared.text);
   }
-  return address.href;
+  return link.href;
 }

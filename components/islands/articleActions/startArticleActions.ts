@@ -18,21 +18,21 @@ function act(event: Event): void {
 
   const copy = event.target.closest<HTMLElement>('[data-copy]');
   if (copy) {
-    void copyAddress(copy);
+    void copyUrl(copy);
   }
 }
 
-function openSmall(address: string, event: MouseEvent): void {
+function openSmall(url: string, event: MouseEvent): void {
   // With a modifier key, the visitor chooses where the link opens.
   if (event.metaKey || event.ctrlKey || event.shiftKey) {
     return;
   }
   event.preventDefault();
-  open(address, '_blank', 'noopener,width=600,height=400');
+  open(url, '_blank', 'noopener,width=600,height=400');
 }
 
 /** Copies the address and shows the outcome in a toast. If the code of toasts cannot be fetched, the button shows it. */
-async function copyAddress(button: HTMLElement): Promise<void> {
+async function copyUrl(button: HTMLElement): Promise<void> {
   const { copy = '', copiedTitle = '', failedTitle = '' } = button.dataset;
   const copied = await writeToClipboard(new URL(copy, location.href).href);
   const title = copied ? copiedTitle : failedTitle;

@@ -26,7 +26,7 @@ interface Question {
   contact: Record<'phone' | 'email' | 'address' | 'hours', string>;
 }
 
-interface AssistantAddress {
+interface AssistantEndpoint {
   /** The address of the function: an absolute URL, or a path of this site. */
   url: string;
   apiKey: string;
@@ -35,12 +35,12 @@ interface AssistantAddress {
 /** @throws Error when no text of 1 to 20,000 characters comes in `response` within 30 s, or when `signal` aborts */
 export async function askAssistant(
   { message, previous, language, contact }: Question,
-  address: AssistantAddress,
+  endpoint: AssistantEndpoint,
   signal: AbortSignal,
 ): Promise<string> {
-  const { base, name } = splitAddress(address.url);
+  const { base, name } = splitUrl(endpoint.url);
   const client = new FunctionsClient(base, {
-    headers: { apikey: address.apiKey, Authorization: `Bearer ${sessionToken() ?? address.apiKey}` },
+    headers: { apikey: endpoint.apiKey, Authorization: `Bearer ${sessionToken() ?? endpoint.apiKey}` },
     customFetch: async (...request) => limitBody(await fetch(...request), maxBodyBytes),
   });
   const { data, error } = await client.invoke<{ response?: unknown } | null>(name, {
@@ -59,7 +59,7 @@ export async function askAssistant(
 }
 
 /** @returns a function's address as Supabase's client takes it: the base address of all functions, and the name of this one */
-function splitAddress(url: string): { base: string; name: string } {
+function splitUrl(url: string): { base: string; name: string } {
   const { href } = new URL(url, location.origin);
   const cut = href.lastIndexOf('/');
   return { base: href.slice(0, cut), name: href.slice(cut + 1) };

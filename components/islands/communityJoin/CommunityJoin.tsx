@@ -105,7 +105,7 @@ function CommunityJoin(service: FormService) {
           <JoinSuccess closesByItself={isPointed} onClose={() => close()} />
         ) : (
           <ScriptedForm
-            action={service.address.url}
+            action={service.endpoint.url}
             method="post"
             {...submission.props}
             className="grid gap-6 p-5 md:p-8"
@@ -129,7 +129,7 @@ function CommunityJoin(service: FormService) {
             <FormFields controls={submission} />
             <ServiceFields
               next="/community/sent"
-              constants={{ ...communityForm.constants, _subject: emailSubject, ...service.address.alsoSent }}
+              constants={{ ...communityForm.constants, _subject: emailSubject, ...service.endpoint.alsoSent }}
             />
             <div className="flex flex-wrap gap-3 max-sm:*:w-full">
               <Button

@@ -94,7 +94,7 @@ function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
         </div>
       </div>
       <ScriptedForm
-        action={service.address.url}
+        action={service.endpoint.url}
         method="post"
         {...submission.props}
         className="grid gap-6 p-5 md:p-8"
@@ -122,7 +122,7 @@ function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
             {t('attachment')}
           </p>
         </FormFields>
-        <ServiceFields next="/contact/sent" constants={service.address.alsoSent} />
+        <ServiceFields next="/contact/sent" constants={service.endpoint.alsoSent} />
         <div>
           <Button
             type="submit"

@@ -64,16 +64,16 @@ interface Start {
  * replace the draft's, except for a message that the visitor has written.
  */
 export function startingTexts({ query, draft, subjectOf, openingOf }: Start): Draft['texts'] {
-  const written = draft?.texts ?? {};
+  const draftTexts = draft?.texts ?? {};
   const prefill = readPrefill(query);
   if (!prefill || draft?.query === query) {
-    return written;
+    return draftTexts;
   }
 
   const earlier = readPrefill(draft?.query ?? '');
-  const isOwn = written.message && !(earlier && written.message === openingOf(earlier));
+  const isOwn = draftTexts.message && !(earlier && draftTexts.message === openingOf(earlier));
   return {
-    ...written,
+    ...draftTexts,
     subject: subjectOf(prefill),
     ...(!isOwn && { message: openingOf(prefill) }),
   };

@@ -18,16 +18,16 @@ export function ThirdParties() {
     }),
   );
   const offers = thirdParties.flatMap((tool) => {
-    const addresses = tool.policy?.['frame-src'];
-    return addresses ? { tool, addresses } : [];
+    const urls = tool.policy?.['frame-src'];
+    return urls ? { tool, urls } : [];
   });
   return (
     <>
       {waiting.length > 0 && <template data-script="followConsent" data-waiting={JSON.stringify(waiting)} />}
       {offers.length > 0 && (
         <template data-script="frameOffers">
-          {offers.map(({ tool, addresses }) => (
-            <div key={tool.name} data-frames={addresses.join(' ')} className="flex flex-wrap gap-3">
+          {offers.map(({ tool, urls }) => (
+            <div key={tool.name} data-frames={urls.join(' ')} className="flex flex-wrap gap-3">
               <p className="text-sm text-muted">{t('frame.text', { tool: textOf(tool) })}</p>
               <Button variant="outline">{t('frame.show')}</Button>
             </div>

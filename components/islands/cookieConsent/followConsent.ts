@@ -7,7 +7,7 @@ export type ConsentedTool = Pick<
 
 /** A browser that enforces Trusted Types refuses `script.src` without a policy. The content security policy decides what may run. */
 const trusted = Reflect.get(window, 'trustedTypes')?.createPolicy('third-parties', {
-  createScriptURL: (address: string) => address,
+  createScriptURL: (url: string) => url,
 });
 
 /**
@@ -65,12 +65,12 @@ function isAccepted({ category }: ConsentedTool): boolean {
 
 function load({ settings = {}, scripts, attributes = {} }: ConsentedTool): void {
   Object.assign(window, settings);
-  for (const address of scripts) {
+  for (const url of scripts) {
     const script = document.createElement('script');
     for (const [name, value] of Object.entries(attributes)) {
       script.setAttribute(name, value);
     }
-    script.src = trusted?.createScriptURL(address) ?? address;
+    script.src = trusted?.createScriptURL(url) ?? url;
     // The scripts run in this order, not in the order of their arrival.
     script.async = false;
     document.head.append(script);

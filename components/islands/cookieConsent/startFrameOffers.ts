@@ -4,7 +4,7 @@ export function startFrameOffers(template: HTMLElement): void {
   for (const picture of document.querySelectorAll<HTMLImageElement>('main a[href] img')) {
     const link = picture.closest('a');
     const offer = offers.find(({ dataset }) =>
-      dataset.frames?.split(' ').some((address) => link?.href.startsWith(address)),
+      dataset.frames?.split(' ').some((url) => link?.href.startsWith(url)),
     );
     if (link && offer) {
       const shown = offer.cloneNode(true) as HTMLElement;

@@ -44,10 +44,10 @@ export function FormProblem({ submission, texts, mailSubject }: FormProblemProps
   const { title, text } = all[faulty.length > 0 ? 'errors' : problem];
   const lineOf = (field: string, value: string) => {
     const label = labelOf(field);
-    const written = optionsOf(field)[value] ?? value;
+    const shownValue = optionsOf(field)[value] ?? value;
     // An e-mail has no `dir`. A value is isolated if it or its label has Hebrew or Arabic letters (UAX #9).
-    const isMixed = /[\u0590-\u08ff]/.test(label + written);
-    return t('mailto.line', { label, value: isMixed ? `\u2068${written}\u2069` : written });
+    const isMixed = /[\u0590-\u08ff]/.test(label + shownValue);
+    return t('mailto.line', { label, value: isMixed ? `\u2068${shownValue}\u2069` : shownValue });
   };
   const mailLink = () => {
     const values = submission.values();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { urlOf } from '../../../content/languages.ts';
-import { useAddressLanguage } from '../../../renderer/i18n/addressLanguage.ts';
+import { useUrlLanguage } from '../../../renderer/i18n/urlLanguage.ts';
 
 /** The honeypot field of Formspree and compatible services: only a bot fills it in. */
 export const honeypotName = '_gotcha';
@@ -15,7 +15,7 @@ interface ServiceFieldsProps {
 /** The hidden fields for the form service: its honeypot, and values that it needs when the browser submits the form without a script. */
 export function ServiceFields({ next, constants = {} }: ServiceFieldsProps) {
   const { t } = useTranslation('forms');
-  const code = useAddressLanguage();
+  const code = useUrlLanguage();
   // These names are Formspree's.
   const sentByBrowser: Record<string, string> = { _next: urlOf(code, next), _language: code, ...constants };
   return (

@@ -13,7 +13,7 @@ interface TokenRequest {
   /** The name of the visitor's action, for the captcha's statistics. */
   action: string;
   /** An empty element in the form, for a captcha that may ask the visitor something. */
-  place: HTMLElement;
+  parent: HTMLElement;
 }
 
 interface CaptchaAdapter {
@@ -45,10 +45,10 @@ const adapters: Readonly<Record<CaptchaKind, CaptchaAdapter>> = {
     field: 'cf-turnstile-response',
     globalName: 'turnstile',
     tokenTimeMs: 120_000,
-    tokenFor: ({ siteKey, action, place }) =>
+    tokenFor: ({ siteKey, action, parent }) =>
       new Promise((resolve, reject) => {
         const fail = (reason: unknown) => reject(new Error(`Turnstile gave no token: ${reason}`));
-        globalOf('turnstile').render(place, {
+        globalOf('turnstile').render(parent, {
           sitekey: siteKey,
           action,
           appearance: 'interaction-only',
@@ -67,18 +67,18 @@ const adapters: Readonly<Record<CaptchaKind, CaptchaAdapter>> = {
     field: 'h-captcha-response',
     globalName: 'hcaptcha',
     tokenTimeMs: 120_000,
-    async tokenFor({ siteKey, place }) {
+    async tokenFor({ siteKey, parent }) {
       const hcaptcha = globalOf('hcaptcha');
-      const widget = hcaptcha.render(place, {
+      const widget = hcaptcha.render(parent, {
         sitekey: siteKey,
         size: 'invisible',
         // The challenge must be inside a modal dialog: the rest of the page is inert.
-        'challenge-container': place,
+        'challenge-container': parent,
       });
-      const answer = await hcaptcha.execute(widget, { async: true }).catch((reason: unknown) => {
+      const result = await hcaptcha.execute(widget, { async: true }).catch((reason: unknown) => {
         throw new Error(`hCaptcha gave no token: ${reason}`);
       });
-      return answer.response;
+      return result.response;
     },
   },
 };
@@ -142,22 +142,22 @@ export async function captchaToken(
   if (!siteKey) {
     throw new Error(`${name} not ready: the page has no <meta name="${metaName}">`);
   }
-  const withoutAnswer = (timeMs: number) =>
+  const withoutResponse = (timeMs: number) =>
     new Error(`${name} not ready: no answer within ${timeMs / 1000} seconds`);
   const loadTimeMs = 10_000;
-  await withinTime({ timeMs: loadTimeMs, error: withoutAnswer(loadTimeMs), signal }, () => load(captcha));
+  await withinTime({ timeMs: loadTimeMs, error: withoutResponse(loadTimeMs), signal }, () => load(captcha));
 
-  const place = document.createElement('div');
-  form.append(place);
+  const parent = document.createElement('div');
+  form.append(parent);
   try {
-    const token = await withinTime({ timeMs: tokenTimeMs, error: withoutAnswer(tokenTimeMs), signal }, () =>
-      tokenFor({ siteKey, action, place }),
+    const token = await withinTime({ timeMs: tokenTimeMs, error: withoutResponse(tokenTimeMs), signal }, () =>
+      tokenFor({ siteKey, action, parent }),
     );
     if (typeof token !== 'string' || !token) {
       throw new Error(`${name} gave no token`);
     }
     return { [field]: token };
   } finally {
-    place.remove();
+    parent.remove();
   }
 }

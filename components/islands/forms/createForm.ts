@@ -45,12 +45,12 @@ export function createForm(definition: FormDefinition) {
         if (!text || control?.value !== '') {
           continue;
         }
-        const place = new Comment();
+        const marker = new Comment();
         if (type === 'select' && !control.matches(':focus')) {
-          control.replaceWith(place);
+          control.replaceWith(marker);
         }
         control.value = text;
-        place.replaceWith(control);
+        marker.replaceWith(control);
       }
     },
 
@@ -76,9 +76,9 @@ export function createForm(definition: FormDefinition) {
 
     /** @returns the text of an e-mail with all values except its subject; `lineOf` formats each value, and long texts come last */
     mailOf(values: FormValues, lineOf: (field: string, text: string) => string): string {
-      const written = texts.filter(([field]) => field !== definition.mailSubject && values[field]);
+      const filled = texts.filter(([field]) => field !== definition.mailSubject && values[field]);
       const part = (isLong: boolean) =>
-        written
+        filled
           .filter(([, { type }]) => (type === 'textarea') === isLong)
           .map(([field]) => lineOf(field, `${isLong ? '\n' : ''}${values[field]}`));
       return [part(false).join('\n'), ...part(true)].filter(Boolean).join('\n\n');

@@ -20,9 +20,9 @@ const errorOfCode = new Map<unknown, ErrorKind>([
  * @param fields our field names, by the names used in the request
  * @returns the first error of each field that the answer names
  */
-export function errorsOfAnswer(answer: unknown, fields: Readonly<Record<string, string>>): FieldErrors {
+export function errorsOfResponse(response: unknown, fields: Readonly<Record<string, string>>): FieldErrors {
   const found: Partial<Record<string, ErrorKind>> = {};
-  const { errors } = Object(answer) as { errors?: unknown };
+  const { errors } = Object(response) as { errors?: unknown };
   for (const error of Array.isArray(errors) ? errors : []) {
     const { code, field } = Object(error) as Record<string, unknown>;
     const ours = typeof field === 'string' && Object.hasOwn(fields, field) ? fields[field] : undefined;

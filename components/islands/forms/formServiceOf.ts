@@ -8,7 +8,7 @@ import type { FormService } from './useFormSubmission.ts';
 export function formServiceOf(form: FormDefinition['name']): FormService {
   const { captcha } = publicSettings;
   return {
-    address: publicSettings.forms[form],
+    endpoint: publicSettings.forms[form],
     email: company.email,
     ...(captcha && {
       captcha: { kind: captcha.kind, script: captcha.script, provider: captchas[captcha.kind].provider },

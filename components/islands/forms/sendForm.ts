@@ -1,4 +1,4 @@
-import type { FormAddress } from '../../../renderer/content/publicSettings.ts';
+import type { FormEndpoint } from '../../../renderer/content/publicSettings.ts';
 import { withinTime } from './withinTime.ts';
 
 /** Why a form was not sent, or may not have been (`late`). */
@@ -13,7 +13,7 @@ export class FormError extends Error {
       /** The number of seconds to wait before sending again, if a busy service gives it. */
       waitSeconds?: number | undefined;
       /** The JSON of the answer, if it has any. */
-      answer?: unknown;
+      responseBody?: unknown;
     },
   ) {
     super(message);
@@ -33,7 +33,7 @@ const problemOfStatus = new Map<number, 'tooLarge' | 'busy'>([
  * @throws FormError when the answer does not show that a service has accepted the form, or when none comes within 15 seconds
  */
 export function sendForm(
-  { url, urlencoded, takesKey }: FormAddress,
+  { url, urlencoded, takesKey }: FormEndpoint,
   body: Readonly<Record<string, string>>,
   key: string | undefined,
   signal: AbortSignal,
@@ -60,21 +60,21 @@ export function sendForm(
     if (response.ok && !isPage) {
       return;
     }
-    const answer: unknown = await response.json().catch(() => undefined);
+    const responseBody: unknown = await response.json().catch(() => undefined);
     const outcome =
       response.type === 'opaqueredirect'
         ? 'led elsewhere'
         : `answered ${response.status}${response.ok ? ' with a page' : ''}`;
-    throw new FormError(`Form submission failed: the service ${outcome}${reasonIn(answer)}`, {
+    throw new FormError(`Form submission failed: the service ${outcome}${reasonIn(responseBody)}`, {
       problem: problemOfStatus.get(response.status) ?? 'failed',
       waitSeconds: secondsIn(response.headers.get('Retry-After')),
-      answer,
+      responseBody,
     });
   });
 }
 
-function reasonIn(answer: unknown): string {
-  const { error, message, errors } = Object(answer) as Record<string, unknown>;
+function reasonIn(responseBody: unknown): string {
+  const { error, message, errors } = Object(responseBody) as Record<string, unknown>;
   const all = [error, message, ...(Array.isArray(errors) ? errors.map((each) => Object(each).message) : [])];
   const texts = all.filter((each) => typeof each === 'string');
   return texts.length > 0 ? `: ${[...new Set(texts)].join('; ')}` : '';

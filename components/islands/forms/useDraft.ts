@@ -50,13 +50,13 @@ interface DraftPlan {
   /** @returns the texts to fill in. If this function is missing, the draft's texts are used */
   startingTexts: ((draft: Draft | undefined) => FormTexts) | undefined;
   /** Called with the control at each change by the visitor. Changes from before this code came cause one call, without a control. */
-  onWritten: (control?: Element) => void;
+  onEdit: (control?: Element) => void;
 }
 
 /** Fills in a form's empty fields when it is hydrated (`starting`). Stores what the visitor types in this tab until sent (`forget`). */
-export function useDraft({ key, form, idPrefix, element, startingTexts, onWritten }: DraftPlan) {
+export function useDraft({ key, form, idPrefix, element, startingTexts, onEdit }: DraftPlan) {
   const [starting, setStarting] = useState<FormTexts>({});
-  const isWritten = useRef(false);
+  const isEdited = useRef(false);
   const texts = () => element.current && form.textsOf(form.valuesIn(element.current, idPrefix));
 
   const begin = useEffectEvent(() => {
@@ -72,16 +72,16 @@ export function useDraft({ key, form, idPrefix, element, startingTexts, onWritte
   }, [element, form, starting]);
 
   const keep = useEffectEvent(() => {
-    const written = texts();
-    if (written && isWritten.current) {
-      writeDraft(key, { query: location.search, texts: written });
+    const filled = texts();
+    if (filled && isEdited.current) {
+      writeDraft(key, { query: location.search, texts: filled });
     }
   });
   const note = useEffectEvent((control?: Element) => {
-    isWritten.current = true;
-    onWritten(control);
+    isEdited.current = true;
+    onEdit(control);
   });
-  const isWrittenEarly = useEffectEvent(() =>
+  const isEditedEarly = useEffectEvent(() =>
     Object.entries(texts() ?? {}).some(([field, text]) => text !== (starting[field] ?? '')),
   );
   useEffect(() => {
@@ -105,7 +105,7 @@ export function useDraft({ key, form, idPrefix, element, startingTexts, onWritte
     };
   }, [element]);
   useEffect(() => {
-    if (isWrittenEarly()) {
+    if (isEditedEarly()) {
       note();
       keep();
     }
@@ -114,7 +114,7 @@ export function useDraft({ key, form, idPrefix, element, startingTexts, onWritte
   return {
     starting,
     forget() {
-      isWritten.current = false;
+      isEdited.current = false;
       setStarting({});
       writeDraft(key, undefined);
     },

@@ -1,12 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { StoredKey } from '../../../content/storedItems.ts';
-import type { FormAddress } from '../../../renderer/content/publicSettings.ts';
+import type { FormEndpoint } from '../../../renderer/content/publicSettings.ts';
 import { withdrawNotice } from '../../../renderer/islands/hydrateIsland.ts';
 import { useWhenOnline } from '../../../renderer/islands/useWhenOnline.ts';
 import { useNotify } from '../toasts/notify.ts';
 import { type CaptchaService, captchaToken, prepareCaptcha } from './captcha.ts';
 import type { Form, FormTexts } from './createForm.ts';
-import { errorsOfAnswer, type FieldErrors } from './fieldErrors.ts';
+import { errorsOfResponse, type FieldErrors } from './fieldErrors.ts';
 import { honeypotName } from './ServiceFields.tsx';
 import { FormError, sendForm } from './sendForm.ts';
 import { type Draft, useDraft } from './useDraft.ts';
@@ -15,7 +15,7 @@ import { useFormTexts } from './useFormTexts.ts';
 /** The settings that a page passes to an island with a form. */
 export type FormService = {
   /** Where the browser or a script sends the form. */
-  address: FormAddress;
+  endpoint: FormEndpoint;
   /** Undefined if the form is sent without a token. */
   captcha?: CaptchaService;
   /** The address to write to when the form fails. */
@@ -75,7 +75,7 @@ export function useFormSubmission(plan: FormPlan) {
     idPrefix,
     element,
     startingTexts: plan.startingTexts,
-    onWritten(control) {
+    onEdit(control) {
       const field = control?.id.slice(`${idPrefix}-`.length);
       setState((now) => {
         const isMended =
@@ -138,16 +138,16 @@ export function useFormSubmission(plan: FormPlan) {
     addEventListener('pagehide', abort);
     try {
       const { captchaAction } = form.definition;
-      const { captcha, address } = service;
+      const { captcha, endpoint } = service;
       const { signal } = controller;
       const token = captcha && (await captchaToken(captcha, captchaAction, currentTarget, signal));
-      const written = { ...form.payloadOf(values), ...(trap && { [honeypotName]: String(trap) }) };
-      const json = JSON.stringify(written);
+      const payload = { ...form.payloadOf(values), ...(trap && { [honeypotName]: String(trap) }) };
+      const json = JSON.stringify(payload);
       if (json !== last.current.json) {
         last.current = { json, key: newKey() };
       }
-      const body = { ...written, ...plan.alsoSent, ...address.alsoSent, ...token };
-      await sendForm(address, body, last.current.key, signal);
+      const body = { ...payload, ...plan.alsoSent, ...endpoint.alsoSent, ...token };
+      await sendForm(endpoint, body, last.current.key, signal);
       last.current = {};
       // If the island has failed meanwhile, the form is the pre-rendered one: it is emptied, and an earlier notice of failure is removed.
       island?.querySelector('form')?.reset();
@@ -158,13 +158,13 @@ export function useFormSubmission(plan: FormPlan) {
       notify({ ...noticeOf('sent', service.email), isReadByFocus: plan.focusesSuccess });
     } catch (error) {
       console.error(error);
-      const { problem, answer, waitSeconds } =
+      const { problem, responseBody, waitSeconds } =
         error instanceof FormError ? error.details : ({ problem: 'failed' } as const);
       if (problem === 'tooLarge') {
         fail('failed', { [form.longestText(values)]: 'tooLarge' });
       } else {
         const known = problem === 'failed' && !navigator.onLine ? 'offline' : problem;
-        fail(known, errorsOfAnswer(answer, form.fieldsBySentName), waitSeconds);
+        fail(known, errorsOfResponse(responseBody, form.fieldsBySentName), waitSeconds);
       }
     } finally {
       removeEventListener('pagehide', abort);

@@ -118,15 +118,15 @@ function stepAside(): void {
   if (!button) {
     return;
   }
-  const place = button.getBoundingClientRect();
+  const box = button.getBoundingClientRect();
   const isUnder = (control: Element) => {
     const { left, right, top, bottom } = control.getBoundingClientRect();
     const ringPx = control === document.activeElement ? focusRingPx : 0;
     return (
-      place.left < right + ringPx &&
-      place.right > left - ringPx &&
-      place.top < bottom + ringPx &&
-      place.bottom > top - ringPx &&
+      box.left < right + ringPx &&
+      box.right > left - ringPx &&
+      box.top < bottom + ringPx &&
+      box.bottom > top - ringPx &&
       !control.matches(
         '[aria-controls="chat-panel"], :is(dialog, [popover], details:not([open]) > :not(summary)) *',
       )

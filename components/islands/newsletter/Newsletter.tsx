@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldErrorOf } from '../../../content/forms/fieldErrorOf.ts';
 import { urlOf } from '../../../content/languages.ts';
-import { useAddressLanguage } from '../../../renderer/i18n/addressLanguage.ts';
+import { useUrlLanguage } from '../../../renderer/i18n/urlLanguage.ts';
 import { defineIsland } from '../../../renderer/islands/defineIsland.ts';
 import { ScriptedForm } from '../../../renderer/islands/ScriptedForm.tsx';
 import { useHydrated } from '../../../renderer/islands/useHydrated.ts';
@@ -19,7 +19,7 @@ const sendingMs = 1500;
 
 function Newsletter() {
   const { t } = useTranslation('newsletter');
-  const address = useAddressLanguage();
+  const urlLanguage = useUrlLanguage();
   const notify = useNotify();
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<'missing' | 'malformed'>();
@@ -55,7 +55,7 @@ function Newsletter() {
 
   return (
     // Without scripts the form leads to the contact page. The e-mail field has no name, so the address never appears in a URL.
-    <ScriptedForm action={urlOf(address, '/contact')} onSubmit={submit} className="mt-6 max-w-narrow">
+    <ScriptedForm action={urlOf(urlLanguage, '/contact')} onSubmit={submit} className="mt-6 max-w-narrow">
       <input type="hidden" name="subject" value={t('label')} />
       <label htmlFor="newsletter-email" className="block font-bold">
         {t('label')}

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import { useTranslation } from 'react-i18next';
 import { catalogue } from '../../../content/catalogue.ts';
 import { urlOf } from '../../../content/languages.ts';
-import { useAddressLanguage } from '../../../renderer/i18n/addressLanguage.ts';
+import { useUrlLanguage } from '../../../renderer/i18n/urlLanguage.ts';
 import { defineIsland } from '../../../renderer/islands/defineIsland.ts';
 import { useHydrated } from '../../../renderer/islands/useHydrated.ts';
 import { classNames } from '../../ui/classNames.ts';
@@ -11,13 +11,13 @@ import { LineIcon } from '../../ui/LineIcon.tsx';
 import { sayAgain } from '../../ui/StatusMessage.tsx';
 import { focusAfterClosing } from './focusAfterClosing.ts';
 import {
-  addressWithQuery,
   canSearch,
   hintFor,
   maxQueryLength,
-  queryOfAddress,
+  queryOfUrl,
   queryParameter,
   tidyQuery,
+  urlWithQuery,
 } from './query.ts';
 import { ResultsDialog } from './ResultsDialog.tsx';
 import { findEntries, searchEntries } from './searchEntries.ts';
@@ -27,7 +27,7 @@ const submitClass =
 
 function Search() {
   const { t } = useTranslation('search');
-  const address = useAddressLanguage();
+  const urlLanguage = useUrlLanguage();
   const hydrated = useHydrated();
   /** The text of the field, for the elements around the field that depend on it. */
   const [text, setText] = useState('');
@@ -60,7 +60,7 @@ function Search() {
   }
 
   const begin = useEffectEvent(() => {
-    const query = queryOfAddress(location.href);
+    const query = queryOfUrl(location.href);
     // A text that the visitor has already typed stays.
     const typed = field.current?.value;
     write(typed || query);
@@ -70,7 +70,7 @@ function Search() {
   });
   /** After Back or Forward, shows the results of the address, if it has a query. Otherwise the field keeps its text. */
   const follow = useEffectEvent(() => {
-    const query = queryOfAddress(location.href);
+    const query = queryOfUrl(location.href);
     if (query) {
       write(query);
     }
@@ -109,20 +109,20 @@ function Search() {
     }
     opener.current = dialog.current?.open ? null : document.activeElement;
     setSearched(query);
-    if (query !== queryOfAddress(location.href)) {
-      history.pushState({ isSearch: true }, '', addressWithQuery(location.href, query));
+    if (query !== queryOfUrl(location.href)) {
+      history.pushState({ isSearch: true }, '', urlWithQuery(location.href, query));
     }
   }
 
   /** Removes a closed search from the address and from the history, so that a reload does not bring it back. */
-  function forgetAddress() {
-    if (queryOfAddress(location.href) === '') {
+  function forgetUrl() {
+    if (queryOfUrl(location.href) === '') {
       return;
     }
     if (history.state?.isSearch) {
       history.back();
     } else {
-      history.replaceState(null, '', addressWithQuery(location.href, ''));
+      history.replaceState(null, '', urlWithQuery(location.href, ''));
     }
   }
 
@@ -132,7 +132,7 @@ function Search() {
       return;
     }
     setSearched(null);
-    forgetAddress();
+    forgetUrl();
     // The browser restores the focus first. Results opened by the address have no opener.
     requestAnimationFrame(() => {
       const { activeElement, body } = document;
@@ -146,7 +146,7 @@ function Search() {
 
   return (
     <search className="mt-6 -mb-3 block max-w-[35rem] sm:mt-8" data-print="no">
-      <form action={urlOf(address, '/search')} onSubmit={submit}>
+      <form action={urlOf(urlLanguage, '/search')} onSubmit={submit}>
         <div className="relative grid grid-cols-[minmax(0,1fr)_3.5rem] rounded-control border border-ink bg-card outline-offset-2 outline-[var(--focus)] has-[input:focus-visible]:outline-3">
           <label htmlFor="search-query" className="sr-only">
             {t('box.label')}
@@ -184,7 +184,7 @@ function Search() {
               aria-label={t('box.clear')}
               onClick={() => {
                 write('');
-                forgetAddress();
+                forgetUrl();
                 field.current?.focus();
               }}
               className="absolute end-15 top-1.5 grid size-11 place-items-center rounded-control text-muted hover:text-ink"

@@ -19,12 +19,12 @@ export function canSearch(text: string): boolean {
 /** The query parameter of the results page, and the name of the field. */
 export const queryParameter = 'q';
 
-export function queryOfAddress(address: string): string {
-  return tidyQuery(new URL(address).searchParams.get(queryParameter) ?? '');
+export function queryOfUrl(pageUrl: string): string {
+  return tidyQuery(new URL(pageUrl).searchParams.get(queryParameter) ?? '');
 }
 
-export function addressWithQuery(address: string, query: string): string {
-  const url = new URL(address);
+export function urlWithQuery(pageUrl: string, query: string): string {
+  const url = new URL(pageUrl);
   if (query) {
     url.searchParams.set(queryParameter, query);
   } else {

@@ -13,7 +13,7 @@ import { defineIsland } from '../../../renderer/islands/defineIsland.ts';
 import { isComposing } from '../../../renderer/islands/isComposing.ts';
 import { useHydrated } from '../../../renderer/islands/useHydrated.ts';
 import { classNames } from '../../ui/classNames.ts';
-import { placeToasts } from './placeToasts.ts';
+import { positionToasts } from './positionToasts.ts';
 import { ToastCard } from './ToastCard.tsx';
 import type { ToastTextProps } from './ToastText.tsx';
 import { shownToasts, type ToastConfigurationName, toastConfigurations } from './toastConfigurations.ts';
@@ -49,7 +49,7 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
 
   useEffect(() => {
     if (newest && region.current) {
-      return placeToasts(region.current);
+      return positionToasts(region.current);
     }
   }, [newest]);
 

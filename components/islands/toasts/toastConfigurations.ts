@@ -20,10 +20,13 @@ export function shownToasts<Toast extends { visible: boolean }>(
   toasts: readonly Toast[],
   limit: number,
 ): { shown: Toast[]; dropped: Toast[] } {
-  const byPlace = [...toasts.filter(({ visible }) => visible), ...toasts.filter(({ visible }) => !visible)];
-  const placed = new Set(byPlace.slice(0, limit));
+  const visibleFirst = [
+    ...toasts.filter(({ visible }) => visible),
+    ...toasts.filter(({ visible }) => !visible),
+  ];
+  const fitting = new Set(visibleFirst.slice(0, limit));
   return {
-    shown: toasts.filter((toast) => placed.has(toast)),
-    dropped: toasts.filter((toast) => !placed.has(toast)),
+    shown: toasts.filter((toast) => fitting.has(toast)),
+    dropped: toasts.filter((toast) => !fitting.has(toast)),
   };
 }

@@ -48,7 +48,7 @@ export function startTooltips(): void {
     tooltip.textContent = button.getAttribute('aria-label') ?? button.textContent;
     document.body.append(tooltip);
     tooltip.showPopover?.();
-    place(tooltip, button);
+    position(tooltip, button);
   }
 
   function close(): void {
@@ -107,7 +107,7 @@ export function startTooltips(): void {
 }
 
 /** Places the tooltip above the button, or below it at the top of the window, but never outside the window. */
-function place(tooltip: HTMLElement, button: Element): void {
+function position(tooltip: HTMLElement, button: Element): void {
   const gapPx = 6;
   const around = button.getBoundingClientRect();
   const { width, height } = tooltip.getBoundingClientRect();

@@ -45,15 +45,15 @@ function Agencies({ brief }: { brief: boolean }) {
           <LineIcon path={chevronDownPath} className="size-5 transition-transform in-[[open]]:rotate-180" />
         </summary>
         <ul className="mt-6 border-t border-ink">
-          {offices.agencies.map((place) => {
-            const { title, description } = entryOf(items, place.key, 'offices.json: agencies.items');
+          {offices.agencies.map((office) => {
+            const { title, description } = entryOf(items, office.key, 'offices.json: agencies.items');
             return (
-              <li key={place.key} className="grid gap-6 border-b border-line py-6 sm:grid-cols-2">
+              <li key={office.key} className="grid gap-6 border-b border-line py-6 sm:grid-cols-2">
                 <div>
                   <h3 className="text-h4">{title}</h3>
                   {!brief && <p className="mt-2 text-muted">{description}</p>}
                 </div>
-                <OfficeContact place={place} />
+                <OfficeContact office={office} />
               </li>
             );
           })}
@@ -72,7 +72,7 @@ function Headquarters({ brief }: { brief: boolean }) {
         <div>
           <Badge>{t('headquarters.badge')}</Badge>
           <h3 className="mt-4 mb-2">{headquarters.name}</h3>
-          <OfficeContact place={headquarters} />
+          <OfficeContact office={headquarters} />
         </div>
         {!brief && <p className="text-muted">{t('headquarters.description')}</p>}
       </div>
@@ -82,9 +82,9 @@ function Headquarters({ brief }: { brief: boolean }) {
 
 const lineClass = 'min-h-6 flex w-fit items-center pointer-coarse:min-h-11';
 
-function OfficeContact({ place }: { place: Office }) {
+function OfficeContact({ office }: { office: Office }) {
   const { t, i18n } = useTranslation('offices');
-  const { street, postalCode, city } = place.address;
+  const { street, postalCode, city } = office.address;
   return (
     <address className="text-sm not-italic">
       <p className="text-muted">
@@ -94,15 +94,15 @@ function OfficeContact({ place }: { place: Office }) {
           {postalCode} {city}
         </bdi>
       </p>
-      <TextLink to={`mailto:${place.email}`} className={lineClass}>
-        {place.email}
+      <TextLink to={`mailto:${office.email}`} className={lineClass}>
+        {office.email}
       </TextLink>
-      <TextLink to={telOf(place.phone)} className={lineClass}>
-        {place.phone}
+      <TextLink to={telOf(office.phone)} className={lineClass}>
+        {office.phone}
       </TextLink>
-      {place.languages && (
+      {office.languages && (
         <p className="mt-1 text-muted">
-          {t('languages', { languages: languageNames(place.languages, i18n.language) })}
+          {t('languages', { languages: languageNames(office.languages, i18n.language) })}
         </p>
       )}
     </address>
@@ -124,7 +124,7 @@ function ForeignPresence({ brief }: { brief: boolean }) {
           const names = cities.map(({ address }) => cityName(t, address.city));
           // In Spanish, Tunis and Tunisia have the same name, which is not repeated.
           const others = names.filter((name) => name !== country);
-          const place = cities.length > 0 ? formatList(others, i18n.language) : t('foreign.soon');
+          const otherCities = cities.length > 0 ? formatList(others, i18n.language) : t('foreign.soon');
           return (
             <li key={key} className="flex flex-col bg-card p-6">
               <div className="mb-4 flex items-center justify-between gap-4">
@@ -134,7 +134,7 @@ function ForeignPresence({ brief }: { brief: boolean }) {
                 </span>
               </div>
               <h3 className="text-h4">{country}</h3>
-              {place && <p className="mono-label">{place}</p>}
+              {otherCities && <p className="mono-label">{otherCities}</p>}
               {!brief && description && <p className="mt-2 text-muted">{description}</p>}
               {!brief &&
                 cities.map(({ email, languages }) => (

@@ -50,11 +50,11 @@ export function OfficesMap() {
         <path d={`${pathOf(corsica)}z`} />
         {abroad.length > 0 && <path d={pathOf(tunisianCoast)} />}
       </g>
-      {abroad.map((place) => {
-        const end = project(place);
-        const km = kilometresBetween(headquarters, place);
+      {abroad.map((location) => {
+        const end = project(location);
+        const km = kilometresBetween(headquarters, location);
         return (
-          <g key={place.key}>
+          <g key={location.key}>
             <path
               d={`M${origin.x} ${origin.y}L${end.x} ${end.y}`}
               className="stroke-proof"
@@ -73,18 +73,18 @@ export function OfficesMap() {
             </DrawingLabel>
             <circle cx={end.x} cy={end.y} r="6" className="fill-card stroke-proof" strokeWidth="2.5" />
             <DrawingLabel x={end.x - 12} y={end.y + 5} textAnchor="end">
-              {nameOf(place)}
+              {nameOf(location)}
             </DrawingLabel>
           </g>
         );
       })}
-      {agencies.map((place) => {
-        const { x, y } = project(place);
+      {agencies.map((location) => {
+        const { x, y } = project(location);
         return (
-          <g key={place.key}>
+          <g key={location.key}>
             <circle cx={x} cy={y} r="5.5" className="fill-proof stroke-card" strokeWidth="2" />
             <DrawingLabel x={x + 11} y={y + 5}>
-              {nameOf(place)}
+              {nameOf(location)}
             </DrawingLabel>
           </g>
         );

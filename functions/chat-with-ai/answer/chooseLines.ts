@@ -69,11 +69,11 @@ export function createLineChooser(stemsOf: StemsOf, numbers: readonly string[], 
     const items = fitting(answering.filter(isItem));
     const count = lines.filter(isItem).length;
     const whole = (line: string) => withoutPointers(line, items.length < count ? count : 0) || [];
-    const written = answering.filter((line) => !isItem(line)).slice(0, maxLines);
+    const sentenceLines = answering.filter((line) => !isItem(line)).slice(0, maxLines);
     // A list needs an introduction: the first line of text in the passage or, if the passage begins with a list item, its heading.
     const [first] = lines.filter((line) => !isItem(line)).flatMap(whole);
     const introduction = lines[0] && isItem(lines[0]) ? heading : (first ?? heading);
-    const sentences = written.flatMap(whole);
+    const sentences = sentenceLines.flatMap(whole);
     return {
       paragraphs: [
         ...(sentences.length > 0 ? sentences : [introduction]),

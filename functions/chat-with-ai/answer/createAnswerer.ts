@@ -1,13 +1,7 @@
 import { entryOf } from '../../../content/entryOf.ts';
 import { urlOf } from '../../../content/languages.ts';
 import { formatList, formatRow } from '../../../renderer/i18n/format.ts';
-import {
-  type IndexedSector,
-  type Knowledge,
-  type Passage,
-  pagePathOf,
-  passageAddress,
-} from '../knowledge.ts';
+import { type IndexedSector, type Knowledge, type Passage, pagePathOf, passageUrl } from '../knowledge.ts';
 import { createLineChooser } from './chooseLines.ts';
 import { createSearch, enough, type Found, type Reading } from './createSearch.ts';
 import { bullets, createSentences, fill, linkTo } from './sentences.ts';
@@ -18,7 +12,7 @@ export interface Answer {
    * Plain text with this markup:
    * - paragraphs are separated by blank lines
    * - list items begin with `- `
-   * - links are `[label](address)`
+   * - links are `[label](url)`
    * - suggested questions are `[question](ask:)`
    */
   text: string;
@@ -30,7 +24,7 @@ export interface Answer {
 interface Part {
   source: 'content' | 'pages';
   paragraphs: string[];
-  addresses: string[];
+  urls: string[];
 }
 
 /** The lowest confidence (0 to 1) at which the chat suggests a question. It was tuned on the known questions of `evaluation/`. */
@@ -85,34 +79,34 @@ export function createAnswerer(
     const asking = sentencesIn(message)
       .map(read)
       .filter((reading) => isClear(reading) && !reading.sector);
-    const [first = whole, ...others] = uniqueBy(asking, ({ found: [best] }) => best?.topic ?? best?.address);
+    const [first = whole, ...others] = uniqueBy(asking, ({ found: [best] }) => best?.topic ?? best?.url);
     return [first, ...others];
   }
 
   /** Returns the paragraphs that answer a reading, and the addresses of the pages to link. */
-  function partFor({ found, weights, place }: Reading): Part | undefined {
+  function partFor({ found, weights, location }: Reading): Part | undefined {
     const [best] = found;
     const topic = best?.topic;
-    const others = nearlyBest(found).map(({ address }) => address);
-    const sentence = topic && sentences.of(topic.key, place);
+    const others = nearlyBest(found).map(({ url }) => url);
+    const sentence = topic && sentences.of(topic.key, location);
     if (sentence) {
-      return { source: 'content', paragraphs: [sentence], addresses: others };
+      return { source: 'content', paragraphs: [sentence], urls: others };
     }
 
-    const address = best?.address ?? '';
-    const there = passagesAt(address);
+    const url = best?.url ?? '';
+    const there = passagesAt(url);
     const passage = found.find(({ passage }) => passage && there.includes(passage))?.passage ?? there[0];
     if (!passage) {
       return undefined;
     }
-    const question = topic && sentences.questionOf(topic.key, place);
+    const question = topic && sentences.questionOf(topic.key, location);
     // The words of the topic's own question count as if the visitor had written them.
     const asked = new Map([...read(question ?? '').weights, ...weights]);
     // If the topic is a whole page, the answer begins with the first line of the page.
-    const [start] = topic && !topic.address.includes('#') ? there : [];
+    const [start] = topic && !topic.url.includes('#') ? there : [];
     const opening = start && start !== passage ? withoutPointers(start.lines[0] ?? '', 0) : '';
     const chosen = choose(passage, asked, read(topic?.asked ?? '').weights);
-    const source = passageAddress(pagePathOf(address), passage);
+    const source = passageUrl(pagePathOf(url), passage);
     return {
       source: 'pages',
       paragraphs: [
@@ -121,42 +115,40 @@ export function createAnswerer(
         ...(passage.isExample ? [texts.example] : []),
         ...(chosen.itemsLeft > 0 ? [countOfOthers(chosen.itemsLeft, source)] : []),
       ],
-      addresses: chosen.itemsLeft > 0 ? others : [source, ...others],
+      urls: chosen.itemsLeft > 0 ? others : [source, ...others],
     };
   }
 
   /** Writes how many further items of a list are on the page. */
-  function countOfOthers(count: number, address: string): string {
+  function countOfOthers(count: number, url: string): string {
     const form = new Intl.PluralRules(language).select(count);
     // The type comes from the French file, which lacks most plural forms of other languages.
     const sentence = texts.lists[`further_${form}` as 'further_other'];
-    return fill(sentence, { count: String(count), page: linkOf(address) });
+    return fill(sentence, { count: String(count), page: linkOf(url) });
   }
 
   /** Returns the passages of the section at an address or, if there is no section, those of the whole page. */
-  function passagesAt(address: string): Passage[] {
-    const path = pagePathOf(address);
+  function passagesAt(url: string): Passage[] {
+    const path = pagePathOf(url);
     const ofPage = pages.find((page) => page.path === path)?.passages ?? [];
-    const ofSection = ofPage.filter(
-      (passage) => passage.section && passageAddress(path, passage) === address,
-    );
+    const ofSection = ofPage.filter((passage) => passage.section && passageUrl(path, passage) === url);
     return ofSection.length > 0 ? ofSection : ofPage;
   }
 
   /** Writes the answer for a sector: the test method, the standards, a case study, the services to begin with, and the contact page. */
   function answerForSector({ key, services, norms = [], example }: IndexedSector, contact: string): string {
     const { sectors } = texts;
-    const exampleAddress = `${pageLinks.caseStudies}#${example}`;
-    const [passage] = example && pageLinks.caseStudies ? passagesAt(exampleAddress) : [];
+    const exampleUrl = `${pageLinks.caseStudies}#${example}`;
+    const [passage] = example && pageLinks.caseStudies ? passagesAt(exampleUrl) : [];
     const links = services
       .map((path) => urlOf(language, path))
-      .filter((address) => pages.some(({ path }) => path === pagePathOf(address)));
+      .filter((url) => pages.some(({ path }) => path === pagePathOf(url)));
     return [
       textFrom(sectors.answer, {
         sector: entryOf(sectors.names, key, `locales/${language}/chatAnswers.json: sectors.names`),
       }),
       ...(norms.length > 0 ? [textFrom(sectors.norms, { norms: formatList(norms, language) })] : []),
-      ...(passage ? [fill(texts.lists.example, { line: linkTo(passage.heading, exampleAddress) })] : []),
+      ...(passage ? [fill(texts.lists.example, { line: linkTo(passage.heading, exampleUrl) })] : []),
       textFrom(sectors.services, {
         links: formatRow(links.map(linkOf), language),
         contact,
@@ -165,12 +157,12 @@ export function createAnswerer(
   }
 
   /** Returns the question that the visitor probably meant. For a request without such a question, it asks how to choose a service. */
-  function likely({ found, place, isRequest }: Reading): string | undefined {
+  function likely({ found, location, isRequest }: Reading): string | undefined {
     const questions = nearlyBest(found).flatMap(
       ({ topic, confidence }) =>
-        (topic && confidence >= perhaps && sentences.questionOf(topic.key, place)) || [],
+        (topic && confidence >= perhaps && sentences.questionOf(topic.key, location)) || [],
     );
-    return questions[0] ?? (isRequest ? sentences.questionOf(toChoose, place) : undefined);
+    return questions[0] ?? (isRequest ? sentences.questionOf(toChoose, location) : undefined);
   }
 
   /** Returns a link to the contact page with the question as its subject. The site's search links in the same way. */
@@ -209,29 +201,29 @@ export function createAnswerer(
     }
 
     const parts = readings.flatMap((reading) => partFor(reading) ?? []);
-    const text = written(parts);
+    const text = joinParts(parts);
     // For each further page, the answer that would be given if that page were the best match.
     const [{ found, ...asked }] = readings;
     const choices = () => {
       const onSubject = found.filter(({ topic }) => !topic?.kind);
-      const others = uniqueBy(onSubject, ({ address }) => pagePathOf(address)).slice(1, maxChoices);
+      const others = uniqueBy(onSubject, ({ url }) => pagePathOf(url)).slice(1, maxChoices);
       return [
         text,
         ...others
           .flatMap((each) => partFor({ ...asked, found: [each] }) ?? [])
-          .map((part) => written([part])),
+          .map((part) => joinParts([part])),
       ];
     };
     return { text, source: parts[0]?.source ?? 'unknown', choices };
   };
 
   /** Joins the paragraphs of an answer. It adds links to their pages, except to those that the paragraphs already link to. */
-  function written(parts: readonly Part[]): string {
+  function joinParts(parts: readonly Part[]): string {
     const body = parts.flatMap(({ paragraphs }) => paragraphs).join('\n\n');
-    const isToRead = (address: string) =>
-      pages.some(({ path }) => path === pagePathOf(address) && !new RegExp(`\\]\\(${path}[#)]`).test(body));
-    const addresses = parts.flatMap((part) => part.addresses);
-    const links = uniqueBy(addresses, pagePathOf).filter(isToRead).map(linkOf).slice(0, maxLinks);
+    const isToRead = (url: string) =>
+      pages.some(({ path }) => path === pagePathOf(url) && !new RegExp(`\\]\\(${path}[#)]`).test(body));
+    const urls = parts.flatMap((part) => part.urls);
+    const links = uniqueBy(urls, pagePathOf).filter(isToRead).map(linkOf).slice(0, maxLinks);
     const readOn = links.length > 0 ? textFrom(texts.more, { links: formatRow(links, language) }) : '';
     return [body, readOn].filter(Boolean).join('\n\n');
   }

@@ -1,13 +1,7 @@
 import MiniSearch from 'minisearch';
 import { urlOf } from '../../../content/languages.ts';
-import {
-  type IndexedSector,
-  type Knowledge,
-  type Passage,
-  pagePathOf,
-  passageAddress,
-} from '../knowledge.ts';
-import { createPlaces, type NamedPlace } from './createPlaces.ts';
+import { type IndexedSector, type Knowledge, type Passage, pagePathOf, passageUrl } from '../knowledge.ts';
+import { createLocationReader, type MentionedLocation } from './createLocationReader.ts';
 import { isCommon, type StemsOf } from './words.ts';
 
 /** What a question is about: something that a page answers, small talk, or something outside the site's subject. */
@@ -17,7 +11,7 @@ export interface Topic {
   /** `smallTalk`, `outside`, or undefined if a page answers. */
   kind: string | undefined;
   /** The address of the section that answers, in the visitor's language. If no page answers, it is the key. */
-  address: string;
+  url: string;
   /** The stems of the question that the chat suggests for the topic. A click on the suggestion sends exactly this question. */
   offered: string;
   /** The question and its other phrasings. */
@@ -27,7 +21,7 @@ export interface Topic {
 export interface Found {
   topic: Topic | undefined;
   passage: Passage | undefined;
-  address: string;
+  url: string;
   /** The higher, the better. It is infinite if the question is exactly a name that the site uses, or a question that the chat suggests. */
   rank: number;
   /** The share of the question's total weight that the page contains, from 0 to 1. */
@@ -40,7 +34,7 @@ export interface Reading {
   /** The matching topics and passages, best first. */
   found: readonly Found[];
   /** The first place that the question names. */
-  place: NamedPlace | undefined;
+  location: MentionedLocation | undefined;
   /** True if the question asks for our work, names a product to test, or consists only of a sector. */
   isRequest: boolean;
   /** The sector that a request names, unless the request asks for something more specific. */
@@ -81,13 +75,13 @@ const maxMistypedWords = 5;
 
 /** Creates the search for one language. The index is built when the function starts, so that the bundle contains only texts. */
 export function createSearch({ language, content, vocabulary, pages }: Knowledge, stemsOf: StemsOf) {
-  const readPlaces = createPlaces({ content, vocabulary });
-  /** Replaces placeholders such as `{{city}}` by the words that {@link createPlaces} writes for places. */
-  const asVisitorsAsk = (text: string) => readPlaces(text.replace(/\{+(\w+)\}+/g, 'slot$1')).text;
+  const readLocation = createLocationReader({ content, vocabulary });
+  /** Replaces placeholders such as `{{city}}` by the words that {@link createLocationReader} writes for places. */
+  const asVisitorsAsk = (text: string) => readLocation(text.replace(/\{+(\w+)\}+/g, 'slot$1')).text;
   // `elsewhere` names towns without an office. A town in which an office has opened is removed.
   const elsewhere = vocabulary.words.elsewhere
     .split(/[,،]/)
-    .filter((town) => !readPlaces(town).place)
+    .filter((town) => !readLocation(town).location)
     .join(', ');
   const topics = vocabulary.topics
     .map(({ key, kind, page, phrasings }) => {
@@ -95,15 +89,15 @@ export function createSearch({ language, content, vocabulary, pages }: Knowledge
       return {
         key,
         kind,
-        address: page === undefined ? key : urlOf(language, page.replace('{slug}', content.slug)),
+        url: page === undefined ? key : urlOf(language, page.replace('{slug}', content.slug)),
         offered: stemsOf(question).join(' '),
         asked: `${question} ${asVisitorsAsk(phrasings.replace('{elsewhere}', elsewhere))}`,
       };
     })
     // A topic without a fixed sentence needs a page that exists.
     .filter(
-      ({ key, kind, address }) =>
-        kind || key in content.texts.topics || pages.some(({ path }) => path === pagePathOf(address)),
+      ({ key, kind, url }) =>
+        kind || key in content.texts.topics || pages.some(({ path }) => path === pagePathOf(url)),
     );
 
   /** The topics that contain each stem. */
@@ -121,7 +115,7 @@ export function createSearch({ language, content, vocabulary, pages }: Knowledge
   const known = new Set<string>();
   const index = new MiniSearch({
     fields: ['asked', 'text'],
-    storeFields: ['topic', 'passage', 'address'],
+    storeFields: ['topic', 'passage', 'url'],
     tokenize: (text) => {
       const stems = stemsOf(text);
       for (const stem of stems) {
@@ -133,11 +127,11 @@ export function createSearch({ language, content, vocabulary, pages }: Knowledge
     processTerm: (stem, field) => (field === 'text' && isCommon(stem) ? null : stem),
   });
   const documents = [
-    ...topics.map((topic) => ({ topic, address: topic.address, asked: topic.asked })),
+    ...topics.map((topic) => ({ topic, url: topic.url, asked: topic.asked })),
     ...pages.flatMap(({ path, passages }) =>
       passages.map((passage) => ({
         passage,
-        address: passageAddress(path, passage),
+        url: passageUrl(path, passage),
         text: [passage.heading, ...passage.lines].join('\n'),
       })),
     ),
@@ -145,9 +139,9 @@ export function createSearch({ language, content, vocabulary, pages }: Knowledge
   index.addAll(documents.map((document, id) => ({ id, ...document })));
 
   /** The address that answers a name, by the stems of the name. */
-  const addressOfName = new Map(
+  const urlOfName = new Map(
     Object.entries(content.names).flatMap(([page, names]) =>
-      names.map((name) => [stemsOf(readPlaces(name).text).join(' '), urlOf(language, page)] as const),
+      names.map((name) => [stemsOf(readLocation(name).text).join(' '), urlOf(language, page)] as const),
     ),
   );
 
@@ -159,15 +153,15 @@ export function createSearch({ language, content, vocabulary, pages }: Knowledge
   const isOutside = (stem: string) => topicsWith.get(stem)?.every(({ kind }) => kind === 'outside');
 
   return (message: string): Reading => {
-    const { text, place } = readPlaces(message);
-    const stemsWritten = stemsOf(text);
-    const stems = [...new Set(stemsWritten)];
-    const { sector, named } = sectorIn(stemsWritten);
+    const { text, location } = readLocation(message);
+    const stemSequence = stemsOf(text);
+    const stems = [...new Set(stemSequence)];
+    const { sector, named } = sectorIn(stemSequence);
     const isTradeAlone = sector !== undefined && stems.every((stem) => isCommon(stem) || named.has(stem));
     /** The stems of the message without phrases that only sound like a request. */
     const requesting = otherRequests.reduce(
       (text, phrase) => text.replaceAll(phrase, ' '),
-      ` ${stemsWritten.join(' ')} `,
+      ` ${stemSequence.join(' ')} `,
     );
     const isRequest = isTradeAlone || requesting.split(' ').some((stem) => requestStems.has(stem));
     const mistyped = new Set(stems.filter(isMistyped).slice(0, maxMistypedWords));
@@ -190,8 +184,8 @@ export function createSearch({ language, content, vocabulary, pages }: Knowledge
 
     /** By page path, how well the page contains each stem: 1 if a way to ask contains it, {@link textFactor} if only the text does. */
     const held = new Map<string, Map<string, number>>();
-    for (const { address, topic, queryTerms } of results) {
-      const path = pagePathOf(address);
+    for (const { url, topic, queryTerms } of results) {
+      const path = pagePathOf(url);
       const page = held.get(path) ?? new Map<string, number>();
       for (const stem of queryTerms) {
         page.set(stem, Math.max(page.get(stem) ?? 0, topic ? 1 : textFactor));
@@ -209,21 +203,21 @@ export function createSearch({ language, content, vocabulary, pages }: Knowledge
         return [path, total(understood) / whole];
       }),
     );
-    const written = stemsWritten.join(' ');
-    const found = results.map(({ topic, passage, address, score }): Found => {
-      const confidence = confidences.get(pagePathOf(address)) ?? 0;
-      const rank = topic?.offered === written ? Number.POSITIVE_INFINITY : score * Math.sqrt(confidence);
-      return { topic, passage, address, confidence, rank };
+    const joinedStems = stemSequence.join(' ');
+    const found = results.map(({ topic, passage, url, score }): Found => {
+      const confidence = confidences.get(pagePathOf(url)) ?? 0;
+      const rank = topic?.offered === joinedStems ? Number.POSITIVE_INFINITY : score * Math.sqrt(confidence);
+      return { topic, passage, url, confidence, rank };
     });
     found.sort((one, other) => other.rank - one.rank);
-    const address = addressOfName.get(written);
-    if (address !== undefined && pages.some(({ path }) => path === pagePathOf(address))) {
+    const url = urlOfName.get(joinedStems);
+    if (url !== undefined && pages.some(({ path }) => path === pagePathOf(url))) {
       // If the name belongs to a whole page, the page's topic answers. A section is quoted itself.
-      const topic = address.includes('#') ? undefined : topics.find((each) => each.address === address);
-      found.unshift({ topic, passage: undefined, address, confidence: 1, rank: Number.POSITIVE_INFINITY });
+      const topic = url.includes('#') ? undefined : topics.find((each) => each.url === url);
+      found.unshift({ topic, passage: undefined, url, confidence: 1, rank: Number.POSITIVE_INFINITY });
     }
     const [best] = found;
-    const heldByBest = held.get(pagePathOf(best?.address ?? ''));
+    const heldByBest = held.get(pagePathOf(best?.url ?? ''));
     // A request is specific if the phrasings of the best page contain one of its words. Common, sector and request words do not count.
     const isSpecific =
       best !== undefined &&
@@ -233,7 +227,7 @@ export function createSearch({ language, content, vocabulary, pages }: Knowledge
         (stem) =>
           !isCommon(stem) && !named.has(stem) && !requestStems.has(stem) && heldByBest?.get(stem) === 1,
       );
-    return { weights, place, isRequest, sector: isRequest && !isSpecific ? sector : undefined, found };
+    return { weights, location, isRequest, sector: isRequest && !isSpecific ? sector : undefined, found };
   };
 }
 
@@ -250,8 +244,8 @@ function createSectorReader(sectors: readonly IndexedSector[], stemsOf: StemsOf)
   const names = sectors
     .flatMap((sector) => phrasesOf(sector.phrasings, stemsOf).map((stems) => ({ sector, stems })))
     .sort((one, other) => other.stems.length - one.stems.length);
-  return (written: readonly string[]) => {
-    const text = ` ${written.join(' ')} `;
+  return (sequence: readonly string[]) => {
+    const text = ` ${sequence.join(' ')} `;
     const mentioned = names.filter(({ stems }) => text.includes(` ${stems.join(' ')} `));
     return {
       sector: mentioned[0]?.sector,

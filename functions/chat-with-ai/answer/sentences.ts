@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../../content/languages.ts';
 import { formatList, interpolate } from '../../../renderer/i18n/format.ts';
 import { type IndexedPage, pagePathOf, type SiteContent } from '../knowledge.ts';
-import type { NamedPlace } from './createPlaces.ts';
+import type { MentionedLocation } from './createLocationReader.ts';
 
 /** By topic, the topic that replaces it if the question names no place, or if the owner has not provided the content. */
 const otherwise: Readonly<Record<string, string>> = {
@@ -21,9 +21,8 @@ export function createSentences(
   language: LanguageCode,
   now: () => Date,
 ) {
-  const labelOf = (address: string) =>
-    pages.find(({ path }) => path === pagePathOf(address))?.label ?? address;
-  const linkOf = (address: string) => linkTo(labelOf(address), address);
+  const labelOf = (url: string) => pages.find(({ path }) => path === pagePathOf(url))?.label ?? url;
+  const linkOf = (url: string) => linkTo(labelOf(url), url);
   const links = {
     contact: linkOf(contact),
     careers: careers ? linkOf(careers) : '',
@@ -61,18 +60,18 @@ export function createSentences(
     textFrom,
     linkOf,
     /** Returns the question of a topic, or undefined if it needs a place and none is named. */
-    questionOf(topic: string, place: NamedPlace | undefined): string | undefined {
-      const question = fill(texts.questions[topic] ?? '', { ...place });
+    questionOf(topic: string, location: MentionedLocation | undefined): string | undefined {
+      const question = fill(texts.questions[topic] ?? '', { ...location });
       return question.includes('{{') ? undefined : question;
     },
     /** Returns the fixed sentence of a topic. It is empty if the topic has none and its page is quoted instead. */
-    of(topic: string, place: NamedPlace | undefined): string {
+    of(topic: string, location: MentionedLocation | undefined): string {
       const own = sentenceOf(topic);
       if (own.includes('{{positions}}')) {
-        return positionsSentence(own, place?.city);
+        return positionsSentence(own, location?.city);
       }
       const salaries = bullets(openPositions().flatMap(({ salary }) => salary ?? []));
-      const sentence = textFrom(own, { ...place, salaries });
+      const sentence = textFrom(own, { ...location, salaries });
       const instead = sentenceOf(otherwise[topic] ?? '');
       return withoutMissing(sentence.includes('{{') && instead ? textFrom(instead) : sentence);
     },
@@ -94,6 +93,6 @@ export function bullets(items: readonly string[]): string {
 }
 
 /** @returns a link in the only form that the chat panel reads */
-export function linkTo(label: string, address: string): string {
-  return `[${label}](${address})`;
+export function linkTo(label: string, url: string): string {
+  return `[${label}](${url})`;
 }

@@ -42,7 +42,7 @@ export function startChatFunction(
  */
 export function chatFunctionFor(
   environment: Readonly<Record<string, string | undefined>>,
-  host: Pick<ChatFunctionOptions, 'addressOf' | 'hostLimit' | 'trustedProxies'>,
+  host: Pick<ChatFunctionOptions, 'ipAddressOf' | 'hostLimit' | 'trustedProxies'>,
 ): Hono {
   const {
     allowedOrigins = [company.origin],

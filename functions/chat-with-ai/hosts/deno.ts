@@ -14,13 +14,13 @@ declare const Deno: {
 const environment = Deno.env.toObject();
 
 /** Hono passes the second argument of `chat.fetch` on as `env`. */
-function addressOf({ env }: Context): string | undefined {
+function ipAddressOf({ env }: Context): string | undefined {
   const info: Partial<ServeInfo> = env ?? {};
   return info.remoteAddr?.hostname;
 }
 
 // Supabase sets SUPABASE_URL, and its proxy writes `X-Forwarded-For`. On other hosts, callers could forge this header.
 const trustedProxies = environment.SUPABASE_URL ? 1 : 0;
-const chat = startChatFunction(environment, { addressOf, trustedProxies });
+const chat = startChatFunction(environment, { ipAddressOf, trustedProxies });
 
 Deno.serve((request, info) => chat.fetch(request, info));

@@ -25,7 +25,7 @@ function start({ QUESTIONS: questions, ...variables }: Bindings): Pick<Hono, 'fe
     Object.entries(variables).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
   return startChatFunction(environment, {
-    addressOf: (context) => context.req.header('CF-Connecting-IP'),
+    ipAddressOf: (context) => context.req.header('CF-Connecting-IP'),
     hostLimit: questions && (async (key) => ((await questions.limit({ key })).success ? 0 : period)),
   });
 }

@@ -40,12 +40,12 @@ export function chatContent(language: LanguageCode): SiteContent {
     qualityAudits: { deliverables },
     commitments: numbers,
   } = translationsOf(language);
-  const hasPlacesAbroad = offices.foreign.some(({ cities }) => cities.length > 0);
+  const hasCitiesAbroad = offices.foreign.some(({ cities }) => cities.length > 0);
   const texts = {
     ...chatAnswers,
     topics: Object.fromEntries(
       Object.entries(chatAnswers.topics).filter(
-        ([topic]) => hasPlacesAbroad || !topicsAbroad.includes(topic),
+        ([topic]) => hasCitiesAbroad || !topicsAbroad.includes(topic),
       ),
     ),
   } as AnswerTexts;
@@ -139,8 +139,8 @@ export function chatContent(language: LanguageCode): SiteContent {
     offices: [headquarters, ...agencies, ...abroad.flatMap((country) => country.offices)],
     soon,
     positions: openPositions.map((position) => {
-      const place = `locales/${language}/careers.json: positions.items`;
-      const { title } = entryOf<PositionTexts>(hiringTexts.items, position.key, place);
+      const location = `locales/${language}/careers.json: positions.items`;
+      const { title } = entryOf<PositionTexts>(hiringTexts.items, position.key, location);
       const city = cityNameIn(cityNames, position.city);
       const line = withExample(position.source, positionLine({ ...position, title, city }, texts, language));
       const { salary, validThrough } = position;

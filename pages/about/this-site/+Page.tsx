@@ -21,7 +21,11 @@ const untested = requirements.filter(({ tests }) => tests.length === 0);
 export function Page() {
   const { t, i18n } = useTranslation('thisSite');
   const date = formatDate(accessibilityAudit.date, i18n.language);
-  const counts = { defects: openDefects.length, missed: planted.missed.length, untested: untested.length };
+  const counts = {
+    defects: openDefects.length,
+    missed: planted.missed.length,
+    untested: untested.length,
+  };
   return (
     <>
       <Hero

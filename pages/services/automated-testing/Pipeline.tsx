@@ -19,7 +19,7 @@ const { value: timesFaster } = entryOf(
   'figures.json: automatedTesting.indicators',
 );
 
-const groups = placed();
+const groups = positionedGroups();
 const bottom = groups.at(-1)?.bottom ?? 0;
 const bar = (from: number, to: number, y: number, height: number) => `M${from} ${y}H${to}v${height}H${from}z`;
 
@@ -89,7 +89,7 @@ export function Pipeline() {
 }
 
 /** @returns the kinds of tests from top to bottom; a kind with several lanes is below a line for its name */
-function placed() {
+function positionedGroups() {
   let bottom = 16;
   return pipeline.map((tests) => {
     const top = bottom + (tests.ends.length > 1 ? 16 : 0);

@@ -47,8 +47,10 @@ export function contentSecurityPolicy(input: PolicyInput): string {
   }
   for (const { scripts, policy = {} } of thirdParties) {
     // The policy syntax allows no query in an address, so the query is removed (CSP 3, 2.3.1).
-    const addresses = scripts.filter((each) => !each.startsWith('/')).map((each) => each.replace(/\?.*/, ''));
-    allow({ 'script-src': addresses });
+    const scriptSources = scripts
+      .filter((each) => !each.startsWith('/'))
+      .map((each) => each.replace(/\?.*/, ''));
+    allow({ 'script-src': scriptSources });
     allow(policy);
   }
   return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join(';');
@@ -59,6 +61,6 @@ function digestOf(content: string): string {
 }
 
 /** @returns the origin, or nothing for a relative address, which 'self' already allows */
-function originOf(address: string): string[] {
-  return URL.canParse(address) ? [new URL(address).origin] : [];
+function originOf(source: string): string[] {
+  return URL.canParse(source) ? [new URL(source).origin] : [];
 }

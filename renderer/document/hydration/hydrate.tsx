@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import type { LanguageCode } from '../../../content/languages.ts';
-import { AddressLanguage } from '../../i18n/addressLanguage.ts';
+import { UrlLanguage } from '../../i18n/urlLanguage.ts';
 import type { IslandModule } from '../../islands/defineIsland.ts';
 import { progressTimeoutMs } from '../../islands/loadProgress.ts';
 import { useHydrated } from '../../islands/useHydrated.ts';
@@ -45,13 +45,13 @@ export async function hydrate(element: Element, [, code, texts]: Files): Promise
         element,
         <Isolated name={name} save={() => saveState(element)} onFailure={fail}>
           <StateKeeper island={element}>
-            <AddressLanguage value={document.documentElement.dataset.pageLanguage as LanguageCode}>
+            <UrlLanguage value={document.documentElement.dataset.pageLanguage as LanguageCode}>
               <I18nextProvider i18n={texts}>
                 <Ready onReady={resolve}>
                   <island.Component {...(props as Record<string, unknown>)} />
                 </Ready>
               </I18nextProvider>
-            </AddressLanguage>
+            </UrlLanguage>
           </StateKeeper>
         </Isolated>,
         {

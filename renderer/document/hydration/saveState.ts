@@ -10,20 +10,23 @@ const openLayers = ':is(dialog[open], details[open], :popover-open)';
  * - `restoreFocus` restores the focus and the selection.
  */
 export function saveState(island: Element) {
-  const placed = <Kind extends Element>(old: Kind) => ({ old, replacement: replacementOf(old, island) });
+  const withReplacement = <Kind extends Element>(old: Kind) => ({
+    old,
+    replacement: replacementOf(old, island),
+  });
   // Fields without an id do not belong to the visitor: the honeypot, and fields that extensions have added.
-  const values = [...island.querySelectorAll<Field>(fields)].filter(({ id }) => id).map(placed);
+  const values = [...island.querySelectorAll<Field>(fields)].filter(({ id }) => id).map(withReplacement);
   const open = [...island.querySelectorAll<HTMLDialogElement>(openLayers)].map((layer) => ({
-    ...placed(layer),
+    ...withReplacement(layer),
     isModal: layer.matches(':modal'),
   }));
   const scrolled = [...island.querySelectorAll('*')]
     .filter(({ scrollTop }) => scrollTop > 0)
-    .map((box) => ({ ...placed(box), top: box.scrollTop }));
+    .map((box) => ({ ...withReplacement(box), top: box.scrollTop }));
   const action = hydration.pending.get(island);
-  const wanted = action && placed(action.control);
+  const target = action && withReplacement(action.control);
   const focused = document.activeElement as Field;
-  const hadFocus = island.contains(focused) ? placed(focused) : undefined;
+  const hadFocus = island.contains(focused) ? withReplacement(focused) : undefined;
 
   return {
     restore() {
@@ -46,8 +49,8 @@ export function saveState(island: Element) {
       for (const { replacement, top } of scrolled) {
         replacement()?.scrollTo({ top, behavior: 'instant' });
       }
-      if (action && wanted) {
-        action.control = wanted.replacement() ?? action.control;
+      if (action && target) {
+        action.control = target.replacement() ?? action.control;
       }
     },
 

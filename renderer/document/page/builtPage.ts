@@ -16,8 +16,8 @@ export interface BuiltPage {
   tree: Root;
 }
 
-function pathOf(address: string): string {
-  const { pathname, search, hash } = new URL(address);
+function pathOf(absoluteUrl: string): string {
+  const { pathname, search, hash } = new URL(absoluteUrl);
   return pathname + search + hash;
 }
 

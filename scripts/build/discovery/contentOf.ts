@@ -20,7 +20,7 @@ const leftOut = new Set('button dialog form nav noscript script select style svg
 const inlineTags = new Set(['a', 'span', 'time']);
 
 /** What an element inherits from its language and from the elements around it. */
-interface Place {
+interface ReadContext {
   origin: string;
   /** The signs between a label and its text, and between two labels, each with its spaces. */
   colon: string;
@@ -35,13 +35,13 @@ export function contentOf(page: BuiltPage, origin: string): Root {
     throw new Error(`${page.url} has no <main>: render the page inside the layout.`);
   }
   const { colon, direction } = languageOf(page.language);
-  const place = {
+  const context = {
     origin,
     colon,
     comma: direction === 'rtl' ? '، ' : ', ',
     data: { fragment: '' },
   };
-  return toMdast(h('main', readable(main.children, place)), { handlers }) as Root;
+  return toMdast(h('main', readable(main.children, context)), { handlers }) as Root;
 }
 
 /** A Markdown heading keeps the notes of its HTML element. */
@@ -65,20 +65,20 @@ const handlers: Record<string, Handle> = {
 };
 
 /** @returns copies of the elements that are read, with the signs that a browser replaces by layout (`signBetween`) */
-function readable(children: readonly ElementContent[], place: Place): ElementContent[] {
+function readable(children: readonly ElementContent[], context: ReadContext): ElementContent[] {
   const read = children.flatMap((child) => {
     if (child.type === 'element') {
-      return readableElement(child, place);
+      return readableElement(child, context);
     }
     return child.type === 'text' ? [{ ...child }] : [];
   });
   return read.flatMap((part, index) => {
-    const sign = signBetween(read[index - 1], part, place, index === 1);
+    const sign = signBetween(read[index - 1], part, context, index === 1);
     return sign ? [{ type: 'text', value: sign } as const, part] : [part];
   });
 }
 
-function readableElement(element: Element, place: Place): ElementContent[] {
+function readableElement(element: Element, context: ReadContext): ElementContent[] {
   const { tagName, properties } = element;
   // The text of a drawing is its label. The attribute is for `isDrawing`.
   if (properties.role === 'img') {
@@ -88,7 +88,7 @@ function readableElement(element: Element, place: Place): ElementContent[] {
   if (leftOut.has(tagName) || isHidden) {
     return [];
   }
-  const inside = placeIn(element, place);
+  const inside = contextIn(element, context);
   if (tagName === 'dl') {
     return [h('ul', termsOf(element, inside))];
   }
@@ -106,10 +106,10 @@ function readableElement(element: Element, place: Place): ElementContent[] {
   }
   const href = propertyOf(element, 'href');
   if (href?.startsWith('/')) {
-    copy.properties = { ...properties, href: place.origin + href };
+    copy.properties = { ...properties, href: context.origin + href };
   }
   if (/^h[1-6]$/.test(tagName)) {
-    copy.data = noted(headingData(element, place.data));
+    copy.data = noted(headingData(element, context.data));
   }
   // Blocks with `data-print="no"` are links or controls. They become a `<nav>`, which is treated as an aside.
   return properties.dataPrint === 'no' && !inlineTags.has(tagName) ? [h('nav', copy)] : [copy];
@@ -129,13 +129,13 @@ function putHeadingFirst(article: Element): void {
   article.children.unshift({ ...heading, data: noted({ ...heading.data, beginsPassage: true }) });
 }
 
-function placeIn(element: Element, place: Place): Place {
-  const fragment = propertyOf(element, 'id') ?? place.data.fragment;
+function contextIn(element: Element, context: ReadContext): ReadContext {
+  const fragment = propertyOf(element, 'id') ?? context.data.fragment;
   const data =
     element.tagName === 'section'
       ? { fragment, isExample: hasExampleBadge(element) }
-      : { ...place.data, fragment };
-  return { ...place, data };
+      : { ...context.data, fragment };
+  return { ...context, data };
 }
 
 /** @returns whether an element's own content bears the example badge; the badge of a drawing is about the drawing alone */
@@ -164,10 +164,10 @@ function headingData(heading: Element, around: ContentNotes): ContentNotes {
 }
 
 /** @returns terms with their meanings, however the list groups them */
-function termsOf(list: Element, place: Place): Element[] {
+function termsOf(list: Element, context: ReadContext): Element[] {
   const items: { term: ElementContent[]; meanings: ElementContent[][] }[] = [];
   for (const element of elementsIn(list)) {
-    const children = readable(element.children, place);
+    const children = readable(element.children, context);
     if (element.tagName === 'dt') {
       items.push({ term: children, meanings: [] });
     }
@@ -176,7 +176,7 @@ function termsOf(list: Element, place: Place): Element[] {
     }
   }
   return items.map(({ term, meanings }) => {
-    const parts = meanings.flatMap((meaning, index) => [index ? place.comma : place.colon, ...meaning]);
+    const parts = meanings.flatMap((meaning, index) => [index ? context.comma : context.colon, ...meaning]);
     return h('li', term, parts);
   });
 }
@@ -185,7 +185,7 @@ function termsOf(list: Element, place: Place): Element[] {
 function signBetween(
   before: ElementContent | undefined,
   after: ElementContent,
-  { colon, comma }: Place,
+  { colon, comma }: ReadContext,
   isFirst: boolean,
 ): string {
   if (before?.type !== 'element' || !inlineTags.has(before.tagName)) {

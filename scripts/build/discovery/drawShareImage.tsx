@@ -96,8 +96,8 @@ function translationsOf({ tree }: BuiltPage, isMirrored: boolean): ReactNode {
   // The overline is the element right before the title.
   const parts =
     find(find(tree, 'main'), hasTitle)?.children.filter((child) => child.type === 'element') ?? [];
-  const place = parts.findIndex(({ tagName }) => tagName === 'h1');
-  const [overline, title] = [plainTextOf(parts[place - 1]), plainTextOf(parts[place])];
+  const headingIndex = parts.findIndex(({ tagName }) => tagName === 'h1');
+  const [overline, title] = [plainTextOf(parts[headingIndex - 1]), plainTextOf(parts[headingIndex])];
   const lines = {
     direction: isMirrored ? 'rtl' : 'ltr',
     textAlign: isMirrored ? 'right' : 'left',

@@ -9,13 +9,13 @@ import { articlesPath } from '../../../content/pagePaths.ts';
 import { type BuiltPage, isCanonical } from '../../../renderer/document/page/builtPage.ts';
 import { find } from '../../../renderer/document/page/tree.ts';
 import { shortNameOf } from '../../pageSummary.ts';
-import type { WrittenPage } from '../writeSite.ts';
+import type { OutputPage } from '../writeSite.ts';
 
 /** The most articles in a feed, the newest ones: feed readers fetch it again and again. */
 const max = 20;
 
 /** @returns the Atom feed (RFC 4287) of each language that has articles, by its address */
-export function feeds(pages: readonly WrittenPage[]): Record<string, string> {
+export function feeds(pages: readonly OutputPage[]): Record<string, string> {
   const articles = pages
     .flatMap((page) => {
       const { language, url, article: content } = page;
@@ -84,7 +84,7 @@ const toFeedHtml = rehypeSanitize({
 /** @returns the article of a page as HTML with absolute addresses; nothing where the page shows none in its own language */
 export function articleForFeeds(page: BuiltPage): string | undefined {
   const { tree, graph, head } = page;
-  const address = head.canonical;
+  const baseUrl = head.canonical;
   const isArticle = isCanonical(page) && graph.some((node) => node['@type'] === 'BlogPosting');
   const article = isArticle ? find(find(tree, 'main'), 'article') : undefined;
   if (!article) {
@@ -94,8 +94,8 @@ export function articleForFeeds(page: BuiltPage): string | undefined {
   visit(content, 'element', ({ properties }) => {
     for (const name of ['href', 'src']) {
       const value = properties[name];
-      if (typeof value === 'string' && URL.canParse(value, address)) {
-        properties[name] = new URL(value, address).href;
+      if (typeof value === 'string' && URL.canParse(value, baseUrl)) {
+        properties[name] = new URL(value, baseUrl).href;
       }
     }
   });

@@ -26,8 +26,8 @@ export function tables(): Record<string, string> {
       { url: urlOf(code, '/rgaa.csv'), titles: gridTitles, rows: grid },
     ];
   });
-  const written = all.filter(({ rows }) => rows.length > 0);
-  return Object.fromEntries(written.map(({ url, titles, rows }) => [url, csvOf([titles, ...rows])]));
+  const nonEmpty = all.filter(({ rows }) => rows.length > 0);
+  return Object.fromEntries(nonEmpty.map(({ url, titles, rows }) => [url, csvOf([titles, ...rows])]));
 }
 
 /** @returns a table as CSV (RFC 4180), with a byte order mark, by which spreadsheets recognise UTF-8 */

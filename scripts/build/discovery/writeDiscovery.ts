@@ -17,7 +17,7 @@ import {
   type SiteRules,
   withReports,
 } from '../hosts/siteRules.ts';
-import type { WrittenPage } from '../writeSite.ts';
+import type { OutputPage } from '../writeSite.ts';
 import { markdownPathOf } from './contentOf.ts';
 import { feeds } from './feeds.ts';
 import { tables } from './tables.ts';
@@ -27,7 +27,7 @@ const { origin } = company;
 /** Writes what search engines, answer engines, feed readers and hosts look for beside the pages. */
 export async function writeDiscovery(
   folder: string,
-  pages: readonly WrittenPage[],
+  pages: readonly OutputPage[],
   isPreview: boolean,
 ): Promise<void> {
   const indexed = pages.filter(({ isIndexed }) => isIndexed);
@@ -49,7 +49,7 @@ export async function writeDiscovery(
   }
 }
 
-function rulesFor(folder: string, pages: readonly WrittenPage[], isPreview: boolean): SiteRules {
+function rulesFor(folder: string, pages: readonly OutputPage[], isPreview: boolean): SiteRules {
   const policies = new Set(pages.map(({ policy }) => policy));
   return {
     headers: withReports(isPreview ? previewRules : headerRules, policies, loadSettings().policyReportUrl),
@@ -62,7 +62,7 @@ function rulesFor(folder: string, pages: readonly WrittenPage[], isPreview: bool
 }
 
 /** The sitemap, with alternates (sitemaps.org; Google, "Localized versions"). Only an article has a date: a wrong one is worse than none. */
-async function sitemapOf(pages: readonly WrittenPage[]): Promise<string> {
+async function sitemapOf(pages: readonly OutputPage[]): Promise<string> {
   const stream = new SitemapStream({
     hostname: origin,
     lastmodDateOnly: true,
@@ -78,7 +78,7 @@ async function sitemapOf(pages: readonly WrittenPage[]): Promise<string> {
 }
 
 /** `llms.txt` (llmstxt.org): what the site is, and the Markdown of each page by language. */
-function llmsText(pages: readonly WrittenPage[]): string {
+function llmsText(pages: readonly OutputPage[]): string {
   const home = pages.find(({ url }) => url === '/');
   const codes = [...new Set(pages.map(({ language }) => language))];
   const parts = codes.map((code) => {

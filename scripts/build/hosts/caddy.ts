@@ -1,4 +1,4 @@
-import { badPath, cleanPath, indexPath, type SiteRules, sentAddressOf } from './siteRules.ts';
+import { badPath, cleanPath, indexPath, type SiteRules, sentUrlOf } from './siteRules.ts';
 
 /** @returns a Caddyfile (Caddy 2) that serves the folder `root` at a host name; Caddy gets the certificate by itself */
 export function caddySite(
@@ -31,7 +31,7 @@ ${headerLines.join('')}
 \t\t# Moved addresses come first, because the rules below would change some of them.
 ${redirects
   .map(
-    (rule, index) => `\t\t${sent(`moved${index}`, sentAddressOf(rule))}
+    (rule, index) => `\t\t${sent(`moved${index}`, sentUrlOf(rule))}
 \t\tredir @moved${index} ${rule.destination}{re.moved${index}.1} 301\n`,
   )
   .join('')}\t\t# One address for each page.

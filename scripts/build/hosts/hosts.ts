@@ -155,7 +155,7 @@ function headersFile(rules: readonly HeaderRule[], removal: (name: string) => st
   const covers = (path: string, other: string) => path.endsWith('*') && other.startsWith(path.slice(0, -1));
   const isSetIn = (others: readonly HeaderRule[], name: string, test: (other: string) => boolean) =>
     others.some((rule) => name in rule.headers && test(rule.path));
-  const written = rules.map(({ path, headers }, index) => ({
+  const effectiveRules = rules.map(({ path, headers }, index) => ({
     path,
     headers: Object.fromEntries(
       Object.entries(headers).filter(
@@ -164,11 +164,11 @@ function headersFile(rules: readonly HeaderRule[], removal: (name: string) => st
       ),
     ),
   }));
-  return written
+  return effectiveRules
     .flatMap(({ path, headers }, index) => [
       `${path}\n`,
       ...Object.entries(headers).map(([name, value]) => {
-        const isSetBefore = isSetIn(written.slice(0, index), name, (other) => covers(other, path));
+        const isSetBefore = isSetIn(effectiveRules.slice(0, index), name, (other) => covers(other, path));
         return `${isSetBefore ? removal(name) : ''}  ${name}: ${value}\n`;
       }),
     ])
@@ -180,8 +180,10 @@ function redirectsFor({ whyNot }: Host, redirects: readonly RedirectRule[]): Red
   return redirects.filter((redirect) => {
     const reason = whyNot?.(redirect);
     if (reason) {
-      const address = [redirect.source, ...(redirect.query === undefined ? [] : [redirect.query])].join('?');
-      console.warn(`This host leads ${address} nowhere: ${reason}. docs/deploying.md says what does.`);
+      const redirected = [redirect.source, ...(redirect.query === undefined ? [] : [redirect.query])].join(
+        '?',
+      );
+      console.warn(`This host leads ${redirected} nowhere: ${reason}. docs/deploying.md says what does.`);
     }
     return !reason;
   });

@@ -1,6 +1,6 @@
-import { badPath, cleanPath, indexPath, type SiteRules, sentAddressOf } from './siteRules.ts';
+import { badPath, cleanPath, indexPath, type SiteRules, sentUrlOf } from './siteRules.ts';
 
-interface NginxPlace {
+interface NginxOptions {
   hostname: string;
   listen: string;
   root: string;
@@ -27,7 +27,7 @@ ${nginxServer(rules, {
 }
 
 /** @returns the maps and the server of the site, to be included in `http { }` */
-export function nginxServer({ headers, redirects, notFound }: SiteRules, place: NginxPlace): string {
+export function nginxServer({ headers, redirects, notFound }: SiteRules, options: NginxOptions): string {
   // The first rule is for all answers.
   const [everywhere, ...exceptions] = headers;
   const names = Object.keys(everywhere?.headers ?? {});
@@ -51,12 +51,12 @@ export function nginxServer({ headers, redirects, notFound }: SiteRules, place: 
 }
 map $request_uri $site_moved {
   default '';
-${redirects.map((rule) => `  "~${sentAddressOf(rule)}" "${rule.destination}$1";\n`).join('')}}
+${redirects.map((rule) => `  "~${sentUrlOf(rule)}" "${rule.destination}$1";\n`).join('')}}
 
 server {
-  ${place.listen}
-  server_name ${place.hostname};
-  root ${place.root};
+  ${options.listen}
+  server_name ${options.hostname};
+  root ${options.root};
 
   server_tokens off;
   # An address may contain what a visitor has written, so it may be long.

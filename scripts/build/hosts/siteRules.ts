@@ -118,7 +118,7 @@ export function sentFormsOf(source: string): string[] {
 }
 
 /** @returns a regular expression for an address as it was sent; `$1` is the query that is passed on, empty where the rule names one */
-export function sentAddressOf({ source, query, destination }: RedirectRule): string {
+export function sentUrlOf({ source, query, destination }: RedirectRule): string {
   const literal = (text: string) =>
     text
       .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -157,14 +157,14 @@ export const cleanPath = String.raw`^(/[^?]*?)(?:/+|\.html)(\?.*)?$`;
 export function withReports(
   rules: readonly HeaderRule[],
   policies: ReadonlySet<string>,
-  address: string | undefined,
+  reportUrl: string | undefined,
 ): readonly HeaderRule[] {
-  if (!address) {
+  if (!reportUrl) {
     return rules;
   }
   const headers = {
-    'Content-Security-Policy-Report-Only': `${sumOf(policies)};report-uri ${address};report-to policy`,
-    'Reporting-Endpoints': `policy="${address}"`,
+    'Content-Security-Policy-Report-Only': `${sumOf(policies)};report-uri ${reportUrl};report-to policy`,
+    'Reporting-Endpoints': `policy="${reportUrl}"`,
   };
   return rules.map((rule) =>
     rule.path === '/*' ? { ...rule, headers: { ...rule.headers, ...headers } } : rule,

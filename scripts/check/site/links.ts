@@ -3,7 +3,7 @@ import { localServices } from '../../../content/localServices.ts';
 import type { PageSummary, Site } from '../../pageSummary.ts';
 import { loadSettings } from '../../settings.ts';
 import { didYouMean, type Problem } from '../problem.ts';
-import { problemsWithLink } from './writtenPlaces.ts';
+import { problemsWithLink } from './textLocations.ts';
 
 /** Paths that services answer, and not files: the local services, and the forms that the site's host takes. */
 const services = [
@@ -14,24 +14,27 @@ const services = [
 /** Finds links to pages, files and fragments of this site that do not exist. A link on several pages is reported once. */
 export function brokenLinks(site: Site, origin: string): Problem[] {
   const reasonFor = reasons(site, origin);
-  const places = new Map<string, { address: string; pages: PageSummary[] }>();
+  const linksByMessage = new Map<string, { reference: string; pages: PageSummary[] }>();
   for (const page of site.pages) {
-    for (const address of page.addresses) {
-      const message = reasonFor(address, page.url);
+    for (const reference of page.linkedUrls) {
+      const message = reasonFor(reference, page.url);
       if (message) {
-        places.set(message, { address, pages: [...(places.get(message)?.pages ?? []), page] });
+        linksByMessage.set(message, {
+          reference,
+          pages: [...(linksByMessage.get(message)?.pages ?? []), page],
+        });
       }
     }
   }
-  const problems = [...places].flatMap(([message, { address, pages }]) => {
+  const problems = [...linksByMessage].flatMap(([message, { reference, pages }]) => {
     const [first, ...others] = pages;
     const also = others.map(({ url }) => url).join(', ');
-    return first ? problemsWithLink(first, address, also ? `${message} So do ${also}.` : message) : [];
+    return first ? problemsWithLink(first, reference, also ? `${message} So do ${also}.` : message) : [];
   });
   // One line of code writes the links of all languages, so it is reported once.
-  const placeOf = ({ file, line, message }: Problem) => `${file}:${line ?? message}`;
-  const reported = problems.map(placeOf);
-  return problems.filter((problem, index) => reported.indexOf(placeOf(problem)) === index);
+  const locationOf = ({ file, line, message }: Problem) => `${file}:${line ?? message}`;
+  const reported = problems.map(locationOf);
+  return problems.filter((problem, index) => reported.indexOf(locationOf(problem)) === index);
 }
 
 /** @returns a function that tells why an address on a page is broken; it returns nothing where the address is right */
@@ -39,12 +42,12 @@ function reasons({ pages, files }: Site, origin: string) {
   const idsOfPage = new Map(pages.map(({ url, ids }) => [url, ids]));
   // A link to a not-found page is a mistake.
   const known = [...idsOfPage.keys()].filter((url) => !url.endsWith('/404'));
-  return (address: string, page: string): string | undefined => {
+  return (reference: string, page: string): string | undefined => {
     const base = new URL(page, origin);
-    if (!URL.canParse(address, base.href)) {
-      return `names "${address}", which is no address. Correct it where the link is made.`;
+    if (!URL.canParse(reference, base.href)) {
+      return `names "${reference}", which is no address. Correct it where the link is made.`;
     }
-    const url = new URL(address, base);
+    const url = new URL(reference, base);
     if (url.origin !== base.origin) {
       return undefined;
     }

@@ -4,7 +4,7 @@ import { isCanonical } from '../../../renderer/document/page/builtPage.ts';
 import type { Site } from '../../pageSummary.ts';
 import { formatProblems, type Problem } from '../problem.ts';
 import { brokenLinks } from './links.ts';
-import { problemWithText } from './writtenPlaces.ts';
+import { problemWithText } from './textLocations.ts';
 
 /** Finds titles and descriptions that are too long or too short, or that another indexed page has too. */
 export function headTextProblems({ pages }: Site): Problem[] {

@@ -188,9 +188,9 @@ class SiteEditor extends HTMLElement {
       });
       const length = () => `${[...field.value].length} characters, ${limit.min} to ${limit.max}`;
       const count = element('small', {}, length());
-      const place = element('code', {}, `${file}:${line}`);
+      const fileLine = element('code', {}, `${file}:${line}`);
       const original = this.#originalOf(key, language);
-      return element('label', {}, `${languageNames.of(language)} `, place, field, count, ...original);
+      return element('label', {}, `${languageNames.of(language)} `, fileLine, field, count, ...original);
     });
     this.#chosen.replaceChildren(
       element('h2', {}, key),
@@ -205,11 +205,11 @@ class SiteEditor extends HTMLElement {
   }
 
   async #save({ key, languages }: ListedText) {
-    const written = new FormData(this.#chosen);
-    const changed = languages.filter(({ language, text }) => written.get(language) !== text);
+    const formData = new FormData(this.#chosen);
+    const changed = languages.filter(({ language, text }) => formData.get(language) !== text);
     const texts = changed.map(({ language, text }) => [
       language,
-      { before: text, after: written.get(language) },
+      { before: text, after: formData.get(language) },
     ]);
     this.#status.value = 'Saving…';
     // After saving, the page is loaded again, as after any change of a translation file.

@@ -16,7 +16,7 @@ const maxSubmissionBytes = 64 * 1024;
 /** Of one submission, unknown fields included: stored, many short fields take several times the space of the body. */
 const maxFields = 100;
 
-export const addressOf = ({ env }: Context): string | undefined => env?.incoming?.socket.remoteAddress;
+export const ipAddressOf = ({ env }: Context): string | undefined => env?.incoming?.socket.remoteAddress;
 
 export interface FormEndpointOptions {
   store: StoreSubmission;
@@ -36,9 +36,9 @@ export function createFormEndpoint({ store, rateLimit, report = console.error }:
     // Called only for the 404 that it throws when there is no such form.
     admit: (context) => void formOf(context),
     rateLimit,
-    addressOf,
+    ipAddressOf,
     maxBodyBytes: maxSubmissionBytes,
-    answer: async (context) => {
+    handle: async (context) => {
       // Fields that configure Formspree are not stored. `_language` sets the language of its pages, which do not exist here.
       const {
         _gotcha,

@@ -8,10 +8,10 @@ import { filesOf } from '../../../scripts/check/files.ts';
 import { readTranslationFiles } from '../../../scripts/check/translationFiles.ts';
 import { translationsOf } from '../../translationsOf.ts';
 
-const written = JSON.parse(readFileSync('content/commitments.json', 'utf8')) as Commitments;
-const durations = Object.keys({ ...written.answers, ...written.engagements, ...written.retention });
+const content = JSON.parse(readFileSync('content/commitments.json', 'utf8')) as Commitments;
+const durations = Object.keys({ ...content.answers, ...content.engagements, ...content.retention });
 /** `replyDays` says whether the reply time runs on working days only (`renderer/i18n/commitmentTexts.ts`). */
-const names = [...durations, 'replyDays', ...Object.keys(written.openingHours)];
+const names = [...durations, 'replyDays', ...Object.keys(content.openingHours)];
 
 const texts = readTranslationFiles(filesOf('.'))
   .filter(({ namespace }) => namespace !== 'commitments')
@@ -37,8 +37,8 @@ test.each(languages)(
 );
 
 /** Whether a text stands in a part of the words, at whatever depth; `*` in the name of a part is any one name. */
-function isIn(place: string, part: string): boolean {
-  const steps = place.split(/[:.]/);
+function isIn(textKey: string, part: string): boolean {
+  const steps = textKey.split(/[:.]/);
   return part.split(/[:.]/).every((step, index) => step === '*' || step === steps[index]);
 }
 
@@ -59,7 +59,7 @@ test.each(languages)('no text in $code says a commitment in words of its own', (
   // `replyDays` is an everyday expression, which a text may say of anything.
   const { replyDays: _, ...forms } = commitmentTexts(
     language,
-    written,
+    content,
     translationsOf(language, 'commitments'),
   );
   const promised = Object.values(forms).map((form) => plain(form).replaceAll(/[.+]/g, '\\$&'));
@@ -69,6 +69,6 @@ test.each(languages)('no text in $code says a commitment in words of its own', (
       (text) => text.language === language && said.test(plain(text.text.replaceAll(/\{\{.*?\}\}/g, '…'))),
     )
     .map(({ namespace, key }) => `${namespace}:${key.replaceAll(/\[(\d+)\]/g, '.$1')}`)
-    .filter((place) => !otherTimes.some((part) => isIn(place, part)));
+    .filter((textKey) => !otherTimes.some((part) => isIn(textKey, part)));
   expect(own).toEqual([]);
 });

@@ -9,7 +9,7 @@ test('no two languages share a code, a tag or a name', () => {
 });
 
 // Addresses without a prefix are French here (`frenchFirst` in vitest.config.ts).
-const addresses = [
+const urls = [
   ['/', 'fr', '/'],
   ['/careers', 'fr', '/careers'],
   ['/en', 'en', '/'],
@@ -22,12 +22,9 @@ const addresses = [
   ['/fr/careers', 'fr', '/fr/careers'],
 ] as const;
 
-test.each(addresses.filter(([, code]) => hasLanguage(code)))(
-  '%s is %s and %s',
-  (pathname, language, path) => {
-    expect(languageAndPathOf(pathname)).toEqual({ language, path });
-  },
-);
+test.each(urls.filter(([, code]) => hasLanguage(code)))('%s is %s and %s', (pathname, language, path) => {
+  expect(languageAndPathOf(pathname)).toEqual({ language, path });
+});
 
 test.each(languages.map(({ code }) => code))('the URL of a page in %s leads back to it', (code) => {
   for (const path of ['/', '/careers', '/services/cloud']) {

@@ -13,14 +13,14 @@ export const dataDrawings = {
   'data-analytics': DataAnalyticsDrawing,
 };
 
-const { found, missed, falseAlarms, trueNegatives, threshold } = drawings.domains['ai-ml'];
+const { truePositives, falseNegatives, falsePositives, trueNegatives, threshold } = drawings.domains['ai-ml'];
 const cellWidth = 92;
 const cellHeight = 74;
 /** The cells of the confusion matrix, row by row. Correct predictions are dark, so that they stand out. */
 const cells = [
-  { x: 84, y: 54, count: found, opacity: 0.85 },
-  { x: 84 + cellWidth, y: 54, count: missed, opacity: 0.08 },
-  { x: 84, y: 54 + cellHeight, count: falseAlarms, opacity: 0.12 },
+  { x: 84, y: 54, count: truePositives, opacity: 0.85 },
+  { x: 84 + cellWidth, y: 54, count: falseNegatives, opacity: 0.08 },
+  { x: 84, y: 54 + cellHeight, count: falsePositives, opacity: 0.12 },
   { x: 84 + cellWidth, y: 54 + cellHeight, count: trueNegatives, opacity: 1 },
 ];
 
@@ -65,8 +65,8 @@ function AiMlDrawing({ label }: DrawingProps) {
           </DrawingLabel>
         </g>
       ))}
-      {names.map(({ name, ...place }) => (
-        <DrawingLabel key={name + place.y} textAnchor="middle" {...place} className="fill-muted">
+      {names.map(({ name, ...position }) => (
+        <DrawingLabel key={name + position.y} textAnchor="middle" {...position} className="fill-muted">
           {label(name)}
         </DrawingLabel>
       ))}

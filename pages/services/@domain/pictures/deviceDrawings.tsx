@@ -62,7 +62,7 @@ const { degrees, stoppedMillimetres, allowedMillimetres } = drawings.domains.rob
 /** The scale of the distance between the fence and the point at which the arm received the command to stop. */
 const distance = scaleLinear().domain([0, allowedMillimetres]).rangeRound([286, 366]);
 /** The positions of the labels of the arm's angles. */
-const places = [
+const positions = [
   { x: 122, y: 166 },
   { x: 162, y: 74 },
   { x: 270, y: 84 },
@@ -97,8 +97,8 @@ function RoboticsDrawing({ label }: DrawingProps) {
       <circle cx="130" cy="90" r="8" className="fill-card" />
       <circle cx="235" cy="70" r="7" className="fill-card" />
       <path strokeWidth="1.5" d="m278 127 14-14m-14 14 4 6m10-20 6 4" />
-      {places.map((place, joint) => (
-        <DrawingLabel key={place.x} {...place}>
+      {positions.map((position, joint) => (
+        <DrawingLabel key={position.x} {...position}>
           {`${degrees[joint]}°`.replace('-', '−')}
         </DrawingLabel>
       ))}

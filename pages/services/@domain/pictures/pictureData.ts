@@ -4,9 +4,9 @@ import { formatList, formatNumber } from '../../../../renderer/i18n/format.ts';
 
 const { 'web-mobile': screens, 'ai-ml': matrix, 'data-analytics': stages, ...measured } = drawings.domains;
 
-const cases = matrix.found + matrix.missed;
+const cases = matrix.truePositives + matrix.falseNegatives;
 /** The share of frauds that the model in the picture detected. */
-export const recall = matrix.found / cases;
+export const recall = matrix.truePositives / cases;
 /** Half the width of the recall's 95 % confidence interval (normal approximation). */
 export const recallMargin = 1.96 * Math.sqrt((recall * (1 - recall)) / cases);
 
@@ -44,7 +44,7 @@ export function pictureNumbers(language: string): Readonly<Record<string, Readon
     'embedded-iot': numbersOf({ ...measured['embedded-iot'], links: measured['embedded-iot'].links.length }),
     'ai-ml': {
       ...numbersOf({
-        cases: cases + matrix.falseAlarms + matrix.trueNegatives,
+        cases: cases + matrix.falsePositives + matrix.trueNegatives,
         margin: Math.round(recallMargin * 100),
       }),
       recallShare: percent(recall),
@@ -84,8 +84,8 @@ export function pictureTable(
       return {
         columns: [columns('actual', 'predicted').join(' / '), ...columns('positive', 'negative')],
         rows: [
-          [label('positive'), number(matrix.found), number(matrix.missed)],
-          [label('negative'), number(matrix.falseAlarms), number(matrix.trueNegatives)],
+          [label('positive'), number(matrix.truePositives), number(matrix.falseNegatives)],
+          [label('negative'), number(matrix.falsePositives), number(matrix.trueNegatives)],
         ],
       };
     case 'data-analytics':

@@ -27,12 +27,12 @@ function BlockchainDrawing({ label }: DrawingProps) {
               { name: 'block', value: firstBlock + index, y: 47 },
               { name: 'previous', value: hashes[index] ?? '', y: 79 },
               { name: 'hash', value: hash, y: 115, className: 'fill-proof' },
-            ].map(({ name, value, ...place }) => (
+            ].map(({ name, value, ...position }) => (
               <g key={name}>
-                <DrawingLabel x={x + 10} y={place.y} maxWidth={54} className="fill-muted">
+                <DrawingLabel x={x + 10} y={position.y} maxWidth={54} className="fill-muted">
                   {label(name)}
                 </DrawingLabel>
-                <DrawingLabel x={x + 94} textAnchor="end" {...place}>
+                <DrawingLabel x={x + 94} textAnchor="end" {...position}>
                   {value}
                 </DrawingLabel>
               </g>

@@ -58,8 +58,8 @@ test('each network opens in a window of 600 by 400; only Twitter gets a text', a
     await link.click();
   }
   const opened = await page.evaluate(() => (window as unknown as { opened: string[][] }).opened);
-  const said = opened.map(([address = '', , features]) => {
-    const { hostname, searchParams } = new URL(address);
+  const said = opened.map(([url = '', , features]) => {
+    const { hostname, searchParams } = new URL(url);
     const shared = new URL(searchParams.get('url') ?? searchParams.get('u') ?? '');
     return [hostname, shared.pathname, searchParams.has('text'), features];
   });

@@ -182,23 +182,23 @@ function faultsOfLayer(layer: HTMLElement): string[] {
 /** @returns the controls of which the chat's button covers a part when their lower edge is scrolled to its middle */
 async function takenControls(): Promise<(string | null)[]> {
   const button = document.querySelector('[aria-controls="chat-panel"]') ?? document.body;
-  const place = button.getBoundingClientRect();
+  const buttonBox = button.getBoundingClientRect();
   const taken: (string | null)[] = [];
   for (const control of document.querySelectorAll(
     ':is(main, footer) :is(a, button, input, select, textarea)',
   )) {
     const { bottom } = control.getBoundingClientRect();
-    scrollBy({ top: bottom - place.y - place.height / 2, behavior: 'instant' });
+    scrollBy({ top: bottom - buttonBox.y - buttonBox.height / 2, behavior: 'instant' });
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const box = control.getBoundingClientRect();
     if (
       button.checkVisibility({ visibilityProperty: true }) &&
       control.checkVisibility({ visibilityProperty: true }) &&
       !control.matches('dialog *') &&
-      box.right > place.left &&
-      box.left < place.right &&
-      box.bottom > place.top &&
-      box.top < place.bottom
+      box.right > buttonBox.left &&
+      box.left < buttonBox.right &&
+      box.bottom > buttonBox.top &&
+      box.top < buttonBox.bottom
     ) {
       taken.push(control.ariaLabel ?? control.textContent);
     }

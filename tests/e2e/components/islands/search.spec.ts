@@ -179,8 +179,8 @@ for (const width of [320, 1280]) {
     await page.goto('/');
     const below = page.locator('main section').first().getByRole('link').first();
     // Measured from the top of the page, because a browser may scroll to the field.
-    const place = () => below.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-    const before = await place();
+    const topOfBelow = () => below.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    const before = await topOfBelow();
     for (const [text, shown] of [
       ['s', texts.box.hintShort],
       ['sap', texts.box.hintReady],
@@ -188,7 +188,7 @@ for (const width of [320, 1280]) {
     ] as const) {
       await field(page).fill(text);
       await expect(hint(page)).toHaveText(shown);
-      expect(await place()).toBe(before);
+      expect(await topOfBelow()).toBe(before);
     }
   });
 }

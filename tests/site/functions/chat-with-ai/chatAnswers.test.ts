@@ -10,7 +10,7 @@ import {
   evaluateChat,
   knownQuestions,
 } from '../../../../functions/chat-with-ai/evaluation/evaluateChat.ts';
-import { passageAddress } from '../../../../functions/chat-with-ai/knowledge.ts';
+import { passageUrl } from '../../../../functions/chat-with-ai/knowledge.ts';
 import { isCanonical } from '../../../../renderer/document/page/builtPage.ts';
 import { loadChatFunction, loadChatKnowledge } from '../../../../scripts/serve/createLocalServices.ts';
 import { functionsFolder, listedPages } from '../../../../scripts/siteFolder.ts';
@@ -83,15 +83,15 @@ const optionalSections = [
 ];
 
 test.each(knowledge)('every topic and every name leads to a place that exists in $language', (known) => {
-  const addresses = known.pages.flatMap(({ path, passages }) => [
+  const urls = known.pages.flatMap(({ path, passages }) => [
     path,
-    ...passages.map((passage) => passageAddress(path, passage)),
+    ...passages.map((passage) => passageUrl(path, passage)),
   ]);
   // A section goes with what it shows: the answer then leads to its page.
   const destinations = topics.flatMap(({ page = '' }) => {
-    const address = page.replace('{slug}', company.slug);
-    const isOptional = optionalSections.some((each) => address.startsWith(each));
-    return isOptional ? address.replace(/#.*/, '') : address || [];
+    const pageUrl = page.replace('{slug}', company.slug);
+    const isOptional = optionalSections.some((each) => pageUrl.startsWith(each));
+    return isOptional ? pageUrl.replace(/#.*/, '') : pageUrl || [];
   });
   destinations.push(...Object.keys(known.content.names));
   // A page that the language lacks has no passages in it.
@@ -99,7 +99,7 @@ test.each(knowledge)('every topic and every name leads to a place that exists in
   const wanted = destinations
     .map((path) => urlOf(known.language, path))
     .filter((path) => own.has(path.replace(/#.*/, '')));
-  expect(addresses).toEqual(expect.arrayContaining(wanted));
+  expect(urls).toEqual(expect.arrayContaining(wanted));
 });
 
 test('aliases and pages that are not for search engines are not known', () => {

@@ -171,8 +171,8 @@ test.each<[string, () => Promise<{ success: boolean }>, number, string?, reports
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { default: worker } = await bundle('worker.js', `?${status}${reports}`);
   const request = requestFor('Bonjour', 'fr', { headers: { 'CF-Connecting-IP': '203.0.113.1' } });
-  const answer: Response = await worker.fetch(request, { ...environment, QUESTIONS: { limit } });
-  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([status, wait ?? null]);
+  const limited: Response = await worker.fetch(request, { ...environment, QUESTIONS: { limit } });
+  expect([limited.status, limited.headers.get('Retry-After')]).toEqual([status, wait ?? null]);
   expect(report).toHaveBeenCalledTimes(reports);
   report.mockRestore();
 });

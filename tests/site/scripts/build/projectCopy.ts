@@ -57,9 +57,9 @@ export function keepOfferedLanguages(project: string): void {
   for (const { code } of languages.filter(({ offered }) => !offered)) {
     const entry = new RegExp(` {2}\\{\\n {4}code: '${code}',.*?\\n {2}\\},\\n`, 's');
     change(project, 'content/languageList.ts', entry, '');
-    const places = [`locales/${code}`, `content/chat/${code}`, `content/articles/*/${code}.md`];
-    for (const place of globSync(places, { cwd: project, onlyFiles: false, expandDirectories: false })) {
-      rmSync(path.join(project, place), { recursive: true });
+    const patterns = [`locales/${code}`, `content/chat/${code}`, `content/articles/*/${code}.md`];
+    for (const filePath of globSync(patterns, { cwd: project, onlyFiles: false, expandDirectories: false })) {
+      rmSync(path.join(project, filePath), { recursive: true });
     }
   }
 }
@@ -75,13 +75,13 @@ export function filesIn(project: string, folder: string): string[] {
 
 /** Changes a file of the copy. @throws Error where it does not hold what is to be replaced */
 export function change(project: string, file: string, before: string | RegExp, after: string): void {
-  const place = path.join(project, file);
-  const content = readFileSync(place, 'utf8');
+  const filePath = path.join(project, file);
+  const content = readFileSync(filePath, 'utf8');
   const changed = content.replace(before, after);
   if (changed === content) {
     throw new Error(`${file} has no ${before}.`);
   }
-  writeFileSync(place, changed);
+  writeFileSync(filePath, changed);
 }
 
 /**

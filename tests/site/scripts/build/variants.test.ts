@@ -96,20 +96,20 @@ type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 type Entry = Record<string, Json>;
 
 /** Where an entry stands: the file, and the names that lead to the list or group that holds it. */
-interface Place {
+interface EntryLocation {
   file: string;
   at?: readonly string[];
   /** What the entry is called there, where it is not the key of the facts. */
   name?: (fact: Entry) => string;
 }
 
-const words = (namespace: string, ...at: string[]): Place => ({
+const words = (namespace: string, ...at: string[]): EntryLocation => ({
   file: `locales/{language}/${namespace}.json`,
   at,
 });
 
 /** Where each kind of fact and its words stand: first the facts, then all that must come and go with them (docs/editing.md). */
-const kinds: Readonly<Record<string, readonly Place[]>> = {
+const kinds: Readonly<Record<string, readonly EntryLocation[]>> = {
   position: [
     { file: 'content/positions.json' },
     words('careers', 'positions', 'items'),
@@ -177,9 +177,9 @@ function addOneOfEach(): void {
       throw new Error(`There is no ${kind} "${from}" to make another one of.`);
     }
     const copied: Entry = { ...fact, key, ...('offreKey' in fact && { offreKey: key }), ...content };
-    for (const place of kinds[kind] ?? []) {
-      edit(place.file, place.at ?? [], (holder) => {
-        const { name } = place;
+    for (const location of kinds[kind] ?? []) {
+      edit(location.file, location.at ?? [], (holder) => {
+        const { name } = location;
         const [old, fresh] = [name?.(fact) ?? from, name?.(copied) ?? key];
         const found = Array.isArray(holder)
           ? holder.find((each) => (each as Entry).key === old)
@@ -187,7 +187,7 @@ function addOneOfEach(): void {
         if (found === undefined) {
           return;
         }
-        const isContent = place === kinds[kind]?.[0];
+        const isContent = location === kinds[kind]?.[0];
         const copy = isContent ? copied : Array.isArray(found) ? [fresh] : marked(found);
         if (Array.isArray(holder)) {
           holder.push({ ...(copy as Entry), key: fresh });

@@ -39,7 +39,7 @@ test.each<[string, Partial<ChatFunctionOptions>, Record<string, string>, number]
 // How long one waits, and what is remembered of whom: tests/unit/functions/service/rateLimit.test.ts.
 test('whoever asks too often is refused, others are not; a preflight is no question', async () => {
   let address = 'one';
-  const ask = chatWith({ rateLimit: { limit: 1, windowMs: 30_000 }, addressOf: () => address });
+  const ask = chatWith({ rateLimit: { limit: 1, windowMs: 30_000 }, ipAddressOf: () => address });
   expect((await ask({ ...origin, 'Access-Control-Request-Method': 'POST' }, '', 'OPTIONS')).status).toBe(204);
   expect((await ask()).status).toBe(200);
   const rejected = await ask();
@@ -50,11 +50,11 @@ test('whoever asks too often is refused, others are not; a preflight is no quest
 });
 
 test('behind a gateway, what it writes of the visitor counts, not what the visitor writes before', async () => {
-  const options = { rateLimit: { limit: 1, windowMs: 30_000 }, addressOf: () => 'gateway' };
+  const options = { rateLimit: { limit: 1, windowMs: 30_000 }, ipAddressOf: () => 'gateway' };
   const statuses = async (trustedProxies: number, ...forwarded: string[]) => {
     const ask = chatWith({ ...options, trustedProxies });
-    const answers = await Promise.all(forwarded.map((each) => ask({ 'X-Forwarded-For': each })));
-    return answers.map(({ status }) => status);
+    const responses = await Promise.all(forwarded.map((each) => ask({ 'X-Forwarded-For': each })));
+    return responses.map(({ status }) => status);
   };
   expect(await statuses(1, '1.1.1.1, 9.9.9.9', '2.2.2.2, 9.9.9.9', '9.9.9.9, 3.3.3.3')).toEqual([
     200, 429, 200,
@@ -72,13 +72,13 @@ test.each<[string, string, Partial<ChatFunctionOptions>]>([
   ['refused', secret.repeat(1000), {}],
   ['failed', `Quels postes sont ouverts ${secret} ?`, { now }],
 ])('what a visitor wrote is written nowhere: %s', async (_, message, options) => {
-  const written: unknown[] = [];
-  const write = (...parts: unknown[]) => void written.push(...parts);
+  const logged: unknown[] = [];
+  const write = (...parts: unknown[]) => void logged.push(...parts);
   for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
     vi.spyOn(console, method).mockImplementation(write);
   }
   const response = await chatWith({ report: write, ...options })({}, message);
   vi.restoreAllMocks();
-  expect(written).toHaveLength(response.status === 500 ? 1 : 0);
-  expect(JSON.stringify(written)).not.toContain(secret);
+  expect(logged).toHaveLength(response.status === 500 ? 1 : 0);
+  expect(JSON.stringify(logged)).not.toContain(secret);
 });

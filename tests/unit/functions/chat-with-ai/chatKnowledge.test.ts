@@ -45,8 +45,8 @@ test.each(chatLanguages)('in %s, all that a topic’s sentence and question quot
   const content = contentIn(language);
   const answers = createSentences(content, [], language, spring);
   for (const key of keys().filter((each) => each in content.texts.questions)) {
-    const place = key === 'countrySoon' ? { country: 'Canada' } : content.offices[0];
-    expect(answers.of(key, place)).not.toContain('{');
-    expect(answers.questionOf(key, place)).toMatch(/./);
+    const location = key === 'countrySoon' ? { country: 'Canada' } : content.offices[0];
+    expect(answers.of(key, location)).not.toContain('{');
+    expect(answers.questionOf(key, location)).toMatch(/./);
   }
 });

@@ -14,6 +14,6 @@ test.each([
   ['::1', '0000:0000:0000:0000::/64'],
   ['unknown', 'unknown'],
   ['not:an:address', 'not:an:address'],
-])('%s counts as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+])('%s counts as %s', (ipAddress, network) => {
+  expect(networkOf(ipAddress)).toBe(network);
 });

@@ -24,7 +24,7 @@ test('an article’s facts are separated from its text, each with its place', ()
   expect(article.frontMatter).toEqual({ title: 'A title', date: '2026-09-15' });
   expect(article.markdown.trim()).toBe('Text.');
   expect(text.slice(article.start)).toBe(article.markdown);
-  expect(text.slice(article.placeOf(['date'])?.offset)).toMatch(/^2026-09-15/);
+  expect(text.slice(article.locationOf(['date'])?.offset)).toMatch(/^2026-09-15/);
 });
 
 test('a title and a date are enough: the rest is taken from the text, or left out', () => {

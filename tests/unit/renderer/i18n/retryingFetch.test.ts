@@ -17,15 +17,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const answer = (status: number, text = 'words') => Promise.resolve(new Response(text, { status }));
+const responseWith = (status: number, text = 'words') => Promise.resolve(new Response(text, { status }));
 
 describe('an outage', () => {
   test('is survived when the fourth attempt succeeds, after 1, 2 and 4 seconds', async () => {
     request
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-      .mockImplementationOnce(() => answer(503))
+      .mockImplementationOnce(() => responseWith(503))
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-      .mockImplementationOnce(() => answer(200));
+      .mockImplementationOnce(() => responseWith(200));
     const text = retryingFetch('/a.json').then((response) => response.text());
     for (const [waitMs, attempts] of [
       [0, 1],
@@ -43,25 +43,25 @@ describe('an outage', () => {
   });
 
   test('that lasts is reported after four attempts, and the next call tries again', async () => {
-    request.mockImplementation(() => answer(500));
+    request.mockImplementation(() => responseWith(500));
     const failed = expect(retryingFetch('/a.json')).rejects.toThrow('/a.json answered 500');
     await vi.advanceTimersByTimeAsync(7000);
     await failed;
     expect(request).toHaveBeenCalledTimes(4);
 
-    request.mockImplementation(() => answer(200));
+    request.mockImplementation(() => responseWith(200));
     expect((await retryingFetch('/a.json')).status).toBe(200);
   });
 });
 
 test('a refusal that will not change is reported at once', async () => {
-  request.mockImplementation(() => answer(404));
+  request.mockImplementation(() => responseWith(404));
   await expect(retryingFetch('/a.json')).rejects.toThrow('/a.json answered 404');
   expect(request).toHaveBeenCalledTimes(1);
 });
 
 test('an answer serves all who ask for its address within five minutes, each with a body of its own', async () => {
-  request.mockImplementation(() => answer(200));
+  request.mockImplementation(() => responseWith(200));
   const [first, second] = await Promise.all([retryingFetch('/a.json'), retryingFetch('/a.json')]);
   expect([await first.text(), await second.text()]).toEqual(['words', 'words']);
   await vi.advanceTimersByTimeAsync(5 * 60_000 - 1);

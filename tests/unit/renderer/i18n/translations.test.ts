@@ -16,13 +16,14 @@ import {
 } from '../../../../renderer/i18n/translations.ts';
 import { hasLanguage } from '../../../hasLanguage.ts';
 
-const written = readTranslations();
+const byLanguage = readTranslations();
 
 /** The words of the site with another file in one language, finished. */
 const finished = (language: string, file: string, words: Translations) =>
-  createTranslations({ ...written, [language]: { ...written[language], [file]: words } }).ownTranslations(
-    language,
-  )[file];
+  createTranslations({
+    ...byLanguage,
+    [language]: { ...byLanguage[language], [file]: words },
+  }).ownTranslations(language)[file];
 
 test('facts are quoted and typography is set at any depth, and what a page fills in stays', () => {
   const words = { items: [{ text: "L'équipe de {{company}}, {{ company }} ?" }], left: '{{count}}' };
@@ -49,7 +50,7 @@ test.each(fixed.filter(([code]) => hasLanguage(code)))(
 
 test.each(languages)('all words in $code are finished once: a second time changes nothing', ({ code }) => {
   const once = ownTranslations(code);
-  expect(createTranslations({ ...written, [code]: once }).ownTranslations(code)).toEqual(once);
+  expect(createTranslations({ ...byLanguage, [code]: once }).ownTranslations(code)).toEqual(once);
 });
 
 test.each(languages.map(({ code }) => code))(
@@ -123,7 +124,7 @@ test('what visitors search for and ask is left out where their language lacks it
 });
 
 test('a text that is taken from another language is finished as one of that language', () => {
-  const words = { ...written, es: { ...written.es, home: {} } };
+  const words = { ...byLanguage, es: { ...byLanguage.es, home: {} } };
   const { taggedTranslations, translationsOf: shown, completeNamespaces } = createTranslations(words);
   expect(shown('es').home.hero.title).toBe(translationsOf('en').home.hero.title);
   expect(taggedTranslations('es').home.hero.title).toBe(tagText(translationsOf('en').home.hero.title, 'en'));

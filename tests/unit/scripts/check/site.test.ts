@@ -111,11 +111,11 @@ test('titles and descriptions are there, in range, and of one page only', () => 
 test('what is wrong with a text is told where its words are written, in the language of the page', () => {
   const { title, description } = translationsOf(code).contact.meta;
   const both = ['/a', '/b'].map((path) => siteWith(urlOf(code, path), { head: { title, description } }));
-  const place = (key: string) =>
+  const locationOf = (key: string) =>
     `^locales/${code}/contact\\.json:\\d+ {2}meta\\.${key} on ${urlOf(code, '/b')} `;
   expectSaid(headTextProblems(siteOf(...both))).toEqual([
-    expect.stringMatching(`${place('title')}has the title of`),
-    expect.stringMatching(`${place('description')}has the desc`),
+    expect.stringMatching(`${locationOf('title')}has the title of`),
+    expect.stringMatching(`${locationOf('description')}has the desc`),
   ]);
 });
 

@@ -106,21 +106,21 @@ test('saves that come at once are all kept', async () => {
     ['b[0]', 'One'],
     ['b[1]', 'Two!'],
   ];
-  const answers = await Promise.all(
+  const results = await Promise.all(
     texts.map(([key, before]) => {
       const body = JSON.stringify({ key: `home:${key}`, texts: { fr: { before, after: `${before}, new` } } });
       return saving.request('/text', { method: 'PUT', headers: page, body });
     }),
   );
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(results.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(read('fr')).toBe('{ "a": "Three, new", "b": ["One, new", "Two!, new"] }\n');
 });
 
 test('what a person saves during the check stays', async () => {
-  const place = path.join(project, 'locales/en/home.json');
+  const filePath = path.join(project, 'locales/en/home.json');
   const changes = { en: { before: 'Three', after: '3' } };
   const slow = async () => {
-    writeFileSync(place, english.replace('One', 'By hand'));
+    writeFileSync(filePath, english.replace('One', 'By hand'));
     return [];
   };
   expect((await saveText(project, 'home:a', changes, slow)).status).toBe(409);

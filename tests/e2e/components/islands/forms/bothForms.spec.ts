@@ -61,7 +61,7 @@ test('what the service finds wrong with a field is said in our words', async ({ 
 });
 
 // Other failures are in the unit tests of `sendForm.ts` and `captcha.ts`: a visitor meets them in the same way.
-for (const [name, what, address] of [
+for (const [name, what, urlPattern] of [
   ['contact', 'the service', '**/f/*'],
   ['community', 'the captcha', '**/recaptcha/api.js*'],
 ] as const) {
@@ -71,7 +71,7 @@ for (const [name, what, address] of [
     const form = new FormOnPage(page, name);
     const calls = watchCalls(page);
     const values = form.values(`failure@${name}.example.com`);
-    await page.route(address, (route) => route.abort('connectionreset'));
+    await page.route(urlPattern, (route) => route.abort('connectionreset'));
     await form.open();
     const failed = page.waitForEvent('requestfailed');
     await form.fill(values);
@@ -92,7 +92,7 @@ for (const [name, what, address] of [
     expect([...parameters.keys()]).toEqual(['subject', 'body']);
     expect(parameters.get('body')).toContain(values[form.longText]?.replace('\n', '\r\n'));
 
-    await page.unroute(address);
+    await page.unroute(urlPattern);
     await form.send.click();
     await form.expectToast(form.texts.successToast, 'default');
     expect(submissionsFrom(values.email ?? '')).toHaveLength(1);

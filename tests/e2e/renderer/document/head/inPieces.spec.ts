@@ -50,10 +50,10 @@ function inPieces(origin: string) {
   return createServer(async (request, response) => {
     const { 'accept-language': language = '' } = request.headers;
     const headers = { 'accept-encoding': 'identity', 'accept-language': language };
-    const answer = await fetch(origin + request.url, { headers });
-    const type = answer.headers.get('content-type') ?? '';
-    response.writeHead(answer.status, { 'content-type': type });
-    const body = Buffer.from(await answer.arrayBuffer());
+    const fetched = await fetch(origin + request.url, { headers });
+    const type = fetched.headers.get('content-type') ?? '';
+    response.writeHead(fetched.status, { 'content-type': type });
+    const body = Buffer.from(await fetched.arrayBuffer());
     if (type.includes('font')) {
       await setTimeout(fontDelayMs);
     }

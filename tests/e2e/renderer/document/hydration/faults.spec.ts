@@ -70,9 +70,9 @@ for (const [index, use] of [...earlyUses, like].entries()) {
     );
     await page.route(/\.(?:woff2|avif|webp|png|svg|ico)$/, (route) => route.abort());
     const failed: string[] = [];
-    for (const [place, [part, files]] of Object.entries(use === like ? ofScripts : ofIslands).entries()) {
+    for (const [position, [part, files]] of Object.entries(use === like ? ofScripts : ofIslands).entries()) {
       // A file of an island meets every other fault, and that of the next island the faults between.
-      for (const fault of names.filter((_, turn) => (index + place + turn) % 2 === 0)) {
+      for (const fault of names.filter((_, turn) => (index + position + turn) % 2 === 0)) {
         const outcome = await outcomeOf(page, use, files, fault);
         if (!goodEndings.includes(outcome)) {
           failed.push(`${part} ${fault}: ${outcome}`);

@@ -100,26 +100,26 @@ test('chat: words that could not be fetched are asked for again at the next use'
 
 // Forms that the browser submits itself where their island cannot start. A search is shown in the address, an e-mail address never is.
 // Without the script of the page: earlyUse.spec.ts.
-for (const { field, text, missing, address } of [
+for (const { field, text, missing, expectedUrl } of [
   {
     field: '#search-query',
     text: 'l’audit & co',
     missing: '**/assets/chunks/*.js',
-    address: `/search?${new URLSearchParams({ q: 'l’audit & co' })}`,
+    expectedUrl: `/search?${new URLSearchParams({ q: 'l’audit & co' })}`,
   },
   {
     field: '#newsletter-email',
     text: 'nom@exemple.fr',
     missing: translationFiles,
-    address: `/contact?${new URLSearchParams({ subject: translationsOf('fr', 'newsletter').label })}`,
+    expectedUrl: `/contact?${new URLSearchParams({ subject: translationsOf('fr', 'newsletter').label })}`,
   },
 ]) {
-  test(`${field} without ${missing} leads to ${address.split('?')[0]}`, async ({ page }) => {
+  test(`${field} without ${missing} leads to ${expectedUrl.split('?')[0]}`, async ({ page }) => {
     await page.route(missing, (route) => route.fulfill({ status: 404 }));
     await page.goto('/');
     await page.locator(field).fill(text);
     await page.locator(field).press('Enter');
-    await expect(page).toHaveURL(address, { timeout: 15_000 });
+    await expect(page).toHaveURL(expectedUrl, { timeout: 15_000 });
   });
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { captchaLoadedCallback } from '../../../../../content/captchas.ts';
 
 /** The element in the form where a captcha may ask the visitor something. */
-const place = { remove: vi.fn() };
+const parent = { remove: vi.fn() };
 const form = { append: vi.fn() } as unknown as HTMLFormElement;
 const scripts: { src?: string; onload?: () => void; onerror?: () => void; remove: () => void }[] = [];
 /** What the script of the captcha does once it is fetched; undefined where it cannot be fetched. */
@@ -13,7 +13,7 @@ beforeEach(() => {
   scripts.length = 0;
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('document', {
-    createElement: (name: string) => (name === 'div' ? place : { remove: vi.fn() }),
+    createElement: (name: string) => (name === 'div' ? parent : { remove: vi.fn() }),
     querySelector: (selector: string) => ({ content: `key for ${selector}` }),
     head: {
       // As a browser does: the script comes, runs, and says so.
@@ -72,7 +72,7 @@ it.each([
   ['fails', (options: Record<string, (value: string) => void>) => options['error-callback']?.('300030')],
 ])('Turnstile %s in the form', async (outcome, answer) => {
   run = () => {
-    vi.stubGlobal('turnstile', { render: (_place: unknown, options: never) => void answer(options) });
+    vi.stubGlobal('turnstile', { render: (_parent: unknown, options: never) => void answer(options) });
     sayLoaded();
   };
   const { captchaToken } = await load();
@@ -80,7 +80,7 @@ it.each([
   await (outcome === 'fails'
     ? expect(token).rejects.toThrow('Turnstile gave no token: 300030')
     : expect(token).resolves.toEqual({ 'cf-turnstile-response': 'token-t' }));
-  expect(place.remove).toHaveBeenCalled();
+  expect(parent.remove).toHaveBeenCalled();
 });
 
 it.each([

@@ -49,18 +49,18 @@ describe('sendForm', () => {
     expect(fetchMock.mock.calls[0]?.[1]?.headers).not.toHaveProperty('Idempotency-Key');
   });
 
-  it.each<[what: string, answer: () => Response, message: string, details: object]>([
+  it.each<[what: string, respond: () => Response, message: string, details: object]>([
     [
       'a refusal, with what the service says',
       () => Response.json({ error: 'No', errors: [{ message: 'Bad key' }] }, { status: 403 }),
       'answered 403: No; Bad key',
-      { problem: 'failed', answer: { error: 'No', errors: [{ message: 'Bad key' }] } },
+      { problem: 'failed', responseBody: { error: 'No', errors: [{ message: 'Bad key' }] } },
     ],
     [
       'a refusal with a page',
       () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: ofPage }),
       'answered 502',
-      { problem: 'failed', answer: undefined },
+      { problem: 'failed', responseBody: undefined },
     ],
     [
       'the login page of a network',
@@ -100,8 +100,8 @@ describe('sendForm', () => {
       'answered 429',
       { problem: 'busy', waitSeconds: undefined },
     ],
-  ])('throws %s', async (_what, answer, message, details) => {
-    fetchMock.mockImplementation(async () => answer());
+  ])('throws %s', async (_what, respond, message, details) => {
+    fetchMock.mockImplementation(async () => respond());
     await expect(sendForm('/f/contact', body, open())).rejects.toMatchObject({
       message: `Form submission failed: the service ${message}`,
       details,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
-  addressWithQuery,
   hintFor,
   maxQueryLength,
-  queryOfAddress,
+  queryOfUrl,
+  urlWithQuery,
 } from '../../../../../components/islands/search/query.ts';
 
 const origin = 'https://www.example.test';
@@ -17,14 +17,12 @@ describe('the query of an address', () => {
     ['/search?q=sap&q=cloud', 'sap'],
     ['/en/search?utm_source=x#list', ''],
   ])('%s is %j', (path, query) => {
-    expect(queryOfAddress(origin + path)).toBe(query);
+    expect(queryOfUrl(origin + path)).toBe(query);
   });
 
   test('is cut where nothing in the catalogue could match any more, and never inside a character', () => {
-    expect(queryOfAddress(`${origin}/search?q=${'x'.repeat(10_000)}`)).toHaveLength(maxQueryLength);
-    expect(Array.from(queryOfAddress(`${origin}/search?q=${'🎧'.repeat(10_000)}`))).toHaveLength(
-      maxQueryLength,
-    );
+    expect(queryOfUrl(`${origin}/search?q=${'x'.repeat(10_000)}`)).toHaveLength(maxQueryLength);
+    expect(Array.from(queryOfUrl(`${origin}/search?q=${'🎧'.repeat(10_000)}`))).toHaveLength(maxQueryLength);
   });
 });
 
@@ -36,7 +34,7 @@ describe('an address with a query', () => {
     ['/?q=sap&utm_source=x#start', '', '/?utm_source=x#start'],
     ['/', '\ud83d', '/?q=%EF%BF%BD'],
   ])('%s with %j is %s', (path, query, expected) => {
-    expect(addressWithQuery(origin + path, query)).toBe(origin + expected);
+    expect(urlWithQuery(origin + path, query)).toBe(origin + expected);
   });
 });
 

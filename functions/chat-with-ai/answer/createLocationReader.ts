@@ -2,17 +2,17 @@ import type { IndexedOffice, Knowledge } from '../knowledge.ts';
 import { wordsIn } from './words.ts';
 
 /** A place in a question: an office, or a country in which an office is being prepared. Its values fill the placeholders of sentences. */
-export type NamedPlace = Partial<IndexedOffice & { country: string }>;
+export type MentionedLocation = Partial<IndexedOffice & { country: string }>;
 
 /**
  * Creates the function that finds the first place in a text. It also replaces each place by `slotcity` or `slotcountry`, because the
  * topics' phrasings contain these words instead of places.
  */
-export function createPlaces({
+export function createLocationReader({
   content: { offices, soon },
   vocabulary,
 }: Pick<Knowledge, 'content' | 'vocabulary'>) {
-  const places = new Map<string, NamedPlace>([
+  const locations = new Map<string, MentionedLocation>([
     ...offices.flatMap((office) =>
       namesOf(office.city, vocabulary.places).map((name) => [spoken(name), office] as const),
     ),
@@ -20,15 +20,15 @@ export function createPlaces({
   ]);
   // Arabic writes the words for `and`, `in`, `for` and `then` together with the next word.
   const joined = vocabulary.words.joined ? `[${vocabulary.words.joined}]?` : '';
-  const names = new RegExp(`(?<= )${joined}(${[...places.keys()].join('|')})(?= )`, 'g');
-  return (text: string): { text: string; place: NamedPlace | undefined } => {
+  const names = new RegExp(`(?<= )${joined}(${[...locations.keys()].join('|')})(?= )`, 'g');
+  return (text: string): { text: string; location: MentionedLocation | undefined } => {
     const folded = ` ${spoken(text)} `;
     const [first] = folded.matchAll(names);
     return {
       text: folded.replace(names, (_, name: string) =>
-        places.get(name)?.country ? 'slotcountry' : 'slotcity',
+        locations.get(name)?.country ? 'slotcountry' : 'slotcity',
       ),
-      place: places.get(first?.[1] ?? ''),
+      location: locations.get(first?.[1] ?? ''),
     };
   };
 }
@@ -38,9 +38,9 @@ function spoken(text: string): string {
 }
 
 /** Returns the names of an office: the city, each part of a name such as `Burdeos (Le Haillan)`, and the places nearby. */
-function namesOf(city: string, places: Readonly<Record<string, string>>): string[] {
+function namesOf(city: string, locations: Readonly<Record<string, string>>): string[] {
   const own = [city, ...city.split(/[()]/).map((part) => part.trim())].filter(Boolean);
-  const around = Object.entries(places)
+  const around = Object.entries(locations)
     .map(([name, others]) => [name, ...others.split(', ')])
     .find((names) => own.some((name) => names.includes(name)));
   return [...own, ...(around ?? [])];

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { type LanguageCode, languageOf } from '../../content/languages.ts';
 
 /** The language of the URL, if it is not that of the rendered page. Links and hydrated islands use it. */
-export const AddressLanguage = createContext<LanguageCode | undefined>(undefined);
+export const UrlLanguage = createContext<LanguageCode | undefined>(undefined);
 
-export function useAddressLanguage(): LanguageCode {
+export function useUrlLanguage(): LanguageCode {
   const { i18n } = useTranslation();
-  const language = useContext(AddressLanguage);
+  const language = useContext(UrlLanguage);
   return language ?? languageOf(i18n.language).code;
 }

@@ -13,7 +13,7 @@ const waysOut = 'dialog:modal [command="close"], :popover-open [popovertargetact
  *
  * @returns a function that stops this
  */
-export function placeToasts(region: HTMLElement): () => void {
+export function positionToasts(region: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   // This comes first, because a hidden popover has no position.
@@ -56,12 +56,12 @@ function moveOff(region: HTMLElement): void {
         box.left >= toasts.right ||
         box.right <= toasts.left,
     );
-  const places = [
+  const candidates = [
     toasts.top,
     ...all.flatMap((box) => [box.bottom + distancePx, box.top - distancePx - toasts.height]),
   ].filter((top) => top >= 0 && top + toasts.height <= innerHeight);
   // Toasts may cover a focused element that fills the window, such as a dialog, but never its closing button.
-  const top = places.find(leavesFree(all)) ?? places.find(leavesFree(closing)) ?? toasts.top;
+  const top = candidates.find(leavesFree(all)) ?? candidates.find(leavesFree(closing)) ?? toasts.top;
   if (top !== toasts.top) {
     region.style.top = `${top}px`;
   }

@@ -34,14 +34,14 @@ export function problemWithText(
   if (article) {
     return problemIn(article, ['title'], `on ${page.url} ${message}`);
   }
-  const [place, ...others] = textPlaces(page.language, text);
-  if (!place) {
+  const [location, ...others] = textLocations(page.language, text);
+  if (!location) {
     return problemOnPage(page, message);
   }
   const also = others.map(({ file, path }) => `${file.path} (${keyPath(path)})`).join(', ');
   return problemIn(
-    place.file,
-    place.path,
+    location.file,
+    location.path,
     `on ${page.url} ${message}${also && ` It stands in ${also} too.`}`,
   );
 }
@@ -57,11 +57,11 @@ function articleOf({ url, language }: NamedPage & Pick<PageSummary, 'language'>)
   const article = parseArticle(text);
   return 'issue' in article
     ? undefined
-    : valueFile({ path: file, text }, [], article.frontMatter, article.placeOf);
+    : valueFile({ path: file, text }, [], article.frontMatter, article.locationOf);
 }
 
 /** @returns the places of a text that a page shows; if none is identical, the longest whose placeholders the page may have filled in */
-function textPlaces(language: string, text: string): ShownText[] {
+function textLocations(language: string, text: string): ShownText[] {
   const known = shownTexts(language);
   const same = known.filter(({ shown }) => shown.trim() === text.trim());
   return same.length > 0 ? same : known.filter(({ shown }) => isPartOf(shown, text)).slice(0, 1);
@@ -88,18 +88,18 @@ function shownTexts(language: string): ShownText[] {
 }
 
 /** @returns a problem at each place where code or an article writes a path; at the page where no file writes the whole path */
-export function problemsWithLink(page: NamedPage, address: string, message: string): Problem[] {
-  const { path } = languageAndPathOf(address);
-  const places = filesOf('.')
+export function problemsWithLink(page: NamedPage, href: string, message: string): Problem[] {
+  const { path } = languageAndPathOf(href);
+  const locations = filesOf('.')
     .read(pageCode)
     .flatMap((file) =>
-      [...file.text.matchAll(writtenPath)]
-        .filter(([, written]) => written === path)
+      [...file.text.matchAll(pathLiteral)]
+        .filter(([, literal]) => literal === path)
         .map(({ index }) => problemAt(file, index, `${page.url} ${message}`)),
     );
-  return places.length > 0 ? places : [problemOnPage(page, message)];
+  return locations.length > 0 ? locations : [problemOnPage(page, message)];
 }
 
 const pageCode = /^(?:components|content|pages|renderer)\/.+\.(?:tsx?|json|md)$/;
 /** Matches a path as code, JSON or Markdown writes it. */
-const writtenPath = /(?:['"`]|\]\()(\/[^'"`)\s]*)['"`)]/g;
+const pathLiteral = /(?:['"`]|\]\()(\/[^'"`)\s]*)['"`)]/g;
