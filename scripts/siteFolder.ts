@@ -18,13 +18,11 @@ export const functionsFolder = `${builtFolder}/functions`;
 /** The pages of the site, as {@link listedPages} reads them. */
 export const pagesFile = `${builtFolder}/client.pages.json`;
 
-/** @returns the file of a page within `siteFolder`: `/index.html` of `/`, `/en/careers.html` of `/en/careers` */
-export function documentOf(url: string): string {
-  return url === '/' ? '/index.html' : `${url}.html`;
-}
-
 /** The data of a page that tests and reports may use without reading its document. */
-export type ListedPage = Pick<BuiltPage, 'url' | 'language' | 'kind' | 'head' | 'graph'>;
+export interface ListedPage extends Pick<BuiltPage, 'url' | 'language' | 'kind' | 'head' | 'graph'> {
+  /** Its document within `siteFolder`: `/index.html` of `/`, `/en/careers.html` of `/en/careers`. */
+  file: string;
+}
 
 export function listedPages(file = pagesFile): ListedPage[] {
   if (!existsSync(file)) {

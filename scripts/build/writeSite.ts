@@ -14,7 +14,7 @@ import { type BuiltPage, isCanonical } from '../../renderer/document/page/builtP
 import { translationFile, translationsOf } from '../../renderer/i18n/translations.ts';
 import { assertValidSite } from '../check/site/pageRules.ts';
 import { type PageSummary, pageSummary, shortNameOf } from '../pageSummary.ts';
-import { builtFolder, documentOf, type ListedPage, manifestFile } from '../siteFolder.ts';
+import { builtFolder, type ListedPage, manifestFile } from '../siteFolder.ts';
 import { begin } from './begin.ts';
 import { compressFiles } from './compressFiles.ts';
 import { contentOf, markdownOf, markdownPathOf } from './discovery/contentOf.ts';
@@ -85,13 +85,16 @@ export async function writeSite(
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   };
+  const listed: ListedPage[] = [];
   const pages: OutputPage[] = [];
   const pagesForChat: ReadPage[] = [];
   let drawings: Promise<void>[] = [];
   for await (const { page, html } of renderPages(folder, buildInfo)) {
-    const { url, language } = page;
-    write(documentOf(url), html);
+    const { url, language, kind, head, graph } = page;
+    const file = url === '/' ? '/index.html' : `${url}.html`;
+    write(file, html);
     const isIndexed = isCanonical(page);
+    listed.push({ url, file, language, kind, head, graph });
     pages.push({ ...pageSummary(page), isIndexed, article: articleForFeeds(page) });
     if (!isIndexed) {
       continue;
@@ -130,7 +133,7 @@ export async function writeSite(
   writeKnowledge(path.join(folder, 'functions/chat-with-ai'), chatKnowledge(pagesForChat), buildInfo);
   // The server code that rendered the pages is not part of the build.
   rmSync(path.join(folder, 'server'), { recursive: true, force: true });
-  return pages.map(({ url, language, kind, head, graph }) => ({ url, language, kind, head, graph }));
+  return listed;
 }
 
 /** Writes the translation files that islands fetch: those whose addresses pages name. The build alone reads the others. */

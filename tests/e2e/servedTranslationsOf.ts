@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type LanguageCode, urlOf } from '../../content/languages.ts';
 import type { Resources } from '../../locales/i18next.d.ts';
-import { documentOf, siteFolder } from '../../scripts/siteFolder.ts';
+import { listedPages, siteFolder } from '../../scripts/siteFolder.ts';
 
 /**
  * @param path a page whose islands have these words
@@ -12,7 +12,8 @@ export function servedTranslationsOf<Name extends keyof Resources>(
   name: Name,
   path = '/',
 ): Resources[Name] {
-  const html = readFileSync(siteFolder + documentOf(urlOf(language, path)), 'utf8');
+  const page = listedPages().find(({ url }) => url === urlOf(language, path));
+  const html = readFileSync(siteFolder + page?.file, 'utf8');
   const [file] = new RegExp(`/assets/static/${language}/${name}\\.[\\w-]+\\.json`).exec(html) ?? [];
   return JSON.parse(readFileSync(siteFolder + file, 'utf8'));
 }

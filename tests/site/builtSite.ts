@@ -4,7 +4,7 @@ import type { Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { isCanonical } from '../../renderer/document/page/builtPage.ts';
 import { propertyOf, textOf, treeOf } from '../../renderer/document/page/tree.ts';
-import { documentOf, type ListedPage, listedPages, pagesFile, siteFolder } from '../../scripts/siteFolder.ts';
+import { type ListedPage, listedPages, pagesFile, siteFolder } from '../../scripts/siteFolder.ts';
 
 /** A page of the built site, with its document as it is served. */
 export interface BuiltDocument extends ListedPage {
@@ -23,7 +23,7 @@ export function readDocuments(folder: string, list: string): BuiltDocument[] {
     return {
       ...page,
       get html() {
-        return readFileSync(path.join(folder, documentOf(page.url)), 'utf8');
+        return readFileSync(path.join(folder, page.file), 'utf8');
       },
       get tree() {
         tree ??= treeOf(this.html);

@@ -5,7 +5,7 @@ import { select } from 'hast-util-select';
 import { expect, test } from 'vitest';
 import { thirdParties } from '../../content/thirdParties.ts';
 import { find, htmlOf } from '../../renderer/document/page/tree.ts';
-import { documentOf, siteFolder } from '../../scripts/siteFolder.ts';
+import { siteFolder } from '../../scripts/siteFolder.ts';
 import { documents } from './builtSite.ts';
 
 /** The size of the first round trip of a new connection: ten segments (RFC 6928), in bytes of the compressed document. */
@@ -21,7 +21,7 @@ const medianLimitBytes = 16_400 + consentBytes;
 /** Each document with what hosts send of it, which the build has compressed. */
 const weighed = documents.map((document) => ({
   document,
-  compressed: readFileSync(path.join(siteFolder, `${documentOf(document.url)}.br`)),
+  compressed: readFileSync(path.join(siteFolder, `${document.file}.br`)),
 }));
 
 test('no document is too heavy; an article is as long as its author writes', () => {
