@@ -1,5 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { aliasAt } from '../../content/aliases.ts';
+
+/** The paths of pages with a parameter, such as `/services/cloud`: their folder is `@domain`. */
+const listedPaths = Object.values(
+  // biome-ignore lint/plugin: only lists of paths are loaded, and no page
+  import.meta.glob<() => string[]>('/pages/**/+onBeforePrerenderStart.ts', {
+    eager: true,
+    import: 'onBeforePrerenderStart',
+  }),
+).flatMap((list) => list());
 
 /** @returns whether an address leads to a page that exists in `pages/`. Fragments and addresses of other sites return true. */
 export function hasPage(url: string): boolean {
@@ -7,5 +17,7 @@ export function hasPage(url: string): boolean {
     return true;
   }
   const { pathname } = new URL(url, 'https://site.example');
-  return existsSync(path.join('pages', pathname === '/' ? 'index' : pathname, '+Page.tsx'));
+  const shown = aliasAt(pathname)?.to ?? pathname;
+  const folder = shown === '/' ? 'index' : shown;
+  return listedPaths.includes(shown) || existsSync(path.join('pages', folder, '+Page.tsx'));
 }
