@@ -169,7 +169,6 @@ function documentTree(
   const stylesheet = styleOf(classNamesIn(body), ownLanguage);
   const head = createHead({
     ...{ identity, head: pageHead, buildInfo },
-    siteName: company.name,
     hasArticles: articlesIn(identity.language).length > 0,
     isPreview: import.meta.env.MODE === previewMode,
     captcha: hasForm ? publicSettings.captcha : undefined,

@@ -69,8 +69,6 @@ export const articleSchema = z
     }
   });
 
-export type ArticleFrontMatter = z.infer<typeof articleSchema>;
-
 export const alertKinds = ['note', 'tip', 'important', 'warning', 'caution'] as const;
 export type AlertKind = (typeof alertKinds)[number];
 

@@ -4,7 +4,7 @@ import { serviceNode } from '../../content/schemaOrgNodes.ts';
 import type { SpecimenKey } from '../../locales/i18next.d.ts';
 import type { Metadata } from '../../renderer/document/head/metadata.ts';
 import { namedDomains, namedServices } from '../../renderer/i18n/namedContent.ts';
-import { textsOfFolder } from '../textsOfFolder.ts';
+import { metadata as inherited } from '../+metadata.ts';
 
 /** The key of each specimen by the path of its page, which is built even where `specimens.json` does not list it. */
 const specimens: Readonly<Record<string, SpecimenKey>> = {
@@ -23,7 +23,7 @@ export const metadata: Metadata = {
     const specimen = specimens[path];
     return specimen
       ? t(`specimens:${specimen}.meta`, { returnObjects: true })
-      : textsOfFolder(t, parameters, language, path);
+      : inherited.texts(t, parameters, language, path);
   },
   structuredData(t, _parameters, { url, language, canonicalPath }) {
     if (canonicalPath !== '/services') {

@@ -1,16 +1,10 @@
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
-import {
-  type ArticleFrontMatter,
-  articleSchema,
-  isPublished,
-  parseArticle,
-} from '../../content/articles/articleSchema.ts';
+import { articleSchema, isPublished, parseArticle } from '../../content/articles/articleSchema.ts';
 import { company } from '../../content/company.ts';
-import type { Source } from '../../content/fields.ts';
 import { headLimits, shortened } from '../../content/headLimits.ts';
-import { type LanguageCode, languages } from '../../content/languages.ts';
+import { languages } from '../../content/languages.ts';
 import { parseContent } from '../../content/parseContent.ts';
 import { buildDay } from '../content/buildDay.ts';
 import { decodeText } from '../content/readTextFile.ts';
@@ -18,21 +12,7 @@ import { chainOf } from '../i18n/mergeTranslations.ts';
 import { setTypography } from '../i18n/typography.ts';
 
 /** One article in one language. What the front matter leaves out is taken from the text or has a default. */
-export interface ArticleSource extends Omit<ArticleFrontMatter, 'keywords'> {
-  /** Its path, for messages. */
-  file: string;
-  slug: string;
-  language: LanguageCode;
-  markdown: string;
-  /** For search engines: the description, or else the beginning of the text. Only a description is shown below the title. */
-  summary: string;
-  teaser: string;
-  source: Source;
-  author: string;
-  readTime: number;
-  featured: boolean;
-  keywords: string;
-}
+export type ArticleSource = ReturnType<typeof readArticle>;
 
 const files = import.meta.glob<string>('../../content/articles/*/*.md', {
   eager: true,
@@ -78,7 +58,7 @@ export function readArticles(files: Readonly<Record<string, string>>): ArticleSo
   return articles.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
 
-function readArticle(path: string, content: string): ArticleSource {
+function readArticle(path: string, content: string) {
   const [slug = '', name = ''] = path.split('/').slice(-2);
   const file = `content/articles/${slug}/${name}`;
   const language = languages.find(({ code }) => `${code}.md` === name)?.code;
@@ -94,7 +74,9 @@ function readArticle(path: string, content: string): ArticleSource {
   const summary = frontMatter.description ?? setTypography(beginningOf(markdown), language);
   return {
     ...frontMatter,
-    ...{ file, slug, language, markdown, summary },
+    ...{ slug, language, markdown },
+    /** For search engines. Only a description is shown below the title. */
+    summary,
     teaser: frontMatter.teaser ?? summary,
     source: frontMatter.source ?? 'owner',
     author: frontMatter.author ?? company.name,

@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
+import { company } from '../../../content/company.ts';
 import { languageOf, urlOf } from '../../../content/languages.ts';
 import { pathsWithFeed } from '../../../content/pagePaths.ts';
 import type { BuildInfo } from '../../content/buildDay.ts';
@@ -10,7 +11,6 @@ import type { JsonLdNode, PageHead, PageIdentity, PageTexts, ShareImage } from '
 export interface HeadInput {
   identity: PageIdentity;
   head: PageHead;
-  siteName: string;
   /** False where the language has no article, and therefore no feed. */
   hasArticles?: boolean;
   /** The build is a preview, which search engines must not index. */
@@ -46,7 +46,7 @@ export function createHead(input: HeadInput): Element[] {
     ...head.alternates.map((alternate) => h('link', { rel: 'alternate', ...alternate })),
     meta('robots', head.canonical && !input.isPreview ? 'max-image-preview:large' : 'noindex'),
     ...openGraphTypeOf(head),
-    property('og:site_name', input.siteName),
+    property('og:site_name', company.name),
     property('og:title', head.title),
     property('og:description', head.description),
     property('og:url', url),

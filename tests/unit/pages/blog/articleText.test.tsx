@@ -34,7 +34,6 @@ function shown(markdown: string, language: LanguageCode = 'fr') {
       title: 'A title',
       slug: 'a',
       date: '2026-01-01',
-      file: '',
       summary: '',
       teaser: '',
     },

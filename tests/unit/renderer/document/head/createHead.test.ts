@@ -29,7 +29,6 @@ const headOf = (isIndexed: boolean, page = identity) =>
 const input: HeadInput = {
   identity,
   head: headOf(true),
-  siteName: 'Éprouva',
   isPreview: false,
   bootScript: 'boot()',
   stylesheet: 'h1{color:red}',

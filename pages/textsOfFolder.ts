@@ -1,9 +1,0 @@
-import type { Metadata } from '../renderer/document/head/metadata.ts';
-
-/** The metadata texts of a page, from the namespace that is named like its folder: for `/cookie-policy`, `meta` of `cookiePolicy.json`. */
-export const textsOfFolder: Metadata['texts'] = (t, _parameters, _language, path) => {
-  const folder = path.slice(path.lastIndexOf('/') + 1) || 'home';
-  const namespace = folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  // A folder may have any name. If it has no namespace, the build fails (`renderer/i18n/createI18n.ts`).
-  return t(`${namespace}:meta` as 'home:meta', { returnObjects: true });
-};
