@@ -36,7 +36,7 @@ export function splitPath<Code extends string>(
   return { code, path: code ? pathname.slice(code.length + 1) || '/' : pathname };
 }
 
-/** @returns an address without percent-encoding; an address that cannot be decoded is returned unchanged */
+/** @returns a URL without percent-encoding; a URL that cannot be decoded is returned unchanged */
 export function decoded(url: string): string {
   try {
     return decodeURIComponent(url);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseContent } from './parseContent.ts';
 import json from './redirects.json';
 
-/** An address with or without percent-encoding. Hosts reject encoded slashes, backslashes and controls. Browsers differ in "^" and "|". */
+/** A URL with or without percent-encoding. Hosts reject encoded slashes, backslashes and controls. Browsers differ in "^" and "|". */
 const oldPath = z
   .string()
   .regex(/^\/(?!\/)(?:[^\s#%"`\\{}$^|]|%(?![01]|2F|5C|7F)[\dA-F]{2})*$/i)
@@ -17,7 +17,7 @@ const newPath = z
     'a page or a file of this site, with its language in front where that is not the first one: /en/services, /feed.xml',
   );
 
-/** content/redirects.json: redirects from addresses of the previous site to addresses of this one. */
+/** content/redirects.json: redirects from URLs of the previous site to URLs of this one. */
 export const redirectsSchema = z.record(oldPath, newPath);
 
 /** The redirects from the previous site, which hosts carry out. */

@@ -49,14 +49,14 @@ export function postalAddressOf({ address }: Pick<Office, 'address'>) {
 }
 
 interface ItemListInput {
-  /** The absolute address of the page that shows the list. */
+  /** The absolute URL of the page that shows the list. */
   url: string;
   name: string;
   /** The entries. `key` is the fragment at which the page shows the entry. */
   items: readonly { key: string; title: string }[];
 }
 
-/** @returns a schema.org `ItemList` whose entries have addresses, as Google's "Carousel" documentation asks; nothing for an empty list */
+/** @returns a schema.org `ItemList` whose entries have URLs, as Google's "Carousel" documentation asks; nothing for an empty list */
 export function itemListNode({ url, name, items }: ItemListInput): ItemList[] {
   if (items.length === 0) {
     return [];
@@ -77,7 +77,7 @@ export function itemListNode({ url, name, items }: ItemListInput): ItemList[] {
 }
 
 interface ServiceInput {
-  /** The absolute address of the page that describes the service. */
+  /** The absolute URL of the page that describes the service. */
   url: string;
   name: string;
   /** The services that this one consists of, each with its own page. */

@@ -1,6 +1,6 @@
 /**
  * Matches the placeholders that this repository ships instead of an owner's data. A release with one of them is refused:
- * - addresses reserved for examples (RFC 2606)
+ * - URLs reserved for examples (RFC 2606)
  * - phone numbers reserved for fiction (ARCEP, decision 2018-0881) or made of zeros
  * - names that are clearly placeholders
  */

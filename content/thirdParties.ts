@@ -5,7 +5,7 @@ import { parseContent } from './parseContent.ts';
 import { optionalCategories } from './storedItems.ts';
 import json from './thirdParties.json';
 
-/** Matches an HTTPS address, or a domain with `*.` for all its hosts. */
+/** Matches an HTTPS URL, or a domain with `*.` for all its hosts. */
 const host = /^https:\/\/(?:\*\.)?[\w.-]+(?::\d+)?(?:\/[\w./%~-]*)?$/;
 const socket = /^wss:\/\/(?:\*\.)?[\w.-]+(?::\d+)?(?:\/[\w./%~-]*)?$/;
 const data = /^data:$/;
@@ -13,7 +13,7 @@ const blob = /^blob:$/;
 const digest = /^'sha(?:256|384|512)-[\w+/]+=*'$/;
 
 /**
- * @returns the schema for the sources of a policy directive: addresses and the given kinds. No kind allows inline scripts.
+ * @returns the schema for the sources of a policy directive: URLs and the given kinds. No kind allows inline scripts.
  */
 function sourceExpressions(description: string, ...kinds: readonly RegExp[]) {
   return z

@@ -6,19 +6,19 @@ import { elementsIn, find, propertyOf, textOf } from '../renderer/document/page/
 export interface PageSummary extends Omit<BuiltPage, 'tree'> {
   heading: string;
   policy: string;
-  /** The addresses of pages, files and fragments that the page links to or loads. Those on this site must exist. */
+  /** The URLs of pages, files and fragments that the page links to or loads. Those on this site must exist. */
   linkedUrls: ReadonlySet<string>;
   ids: ReadonlySet<string>;
 }
 
-/** The built site, as rules compare its parts. Each part is known by the address at which a browser asks for it. */
+/** The built site, as rules compare its parts. Each part is known by the URL at which a browser asks for it. */
 export interface Site {
   pages: readonly PageSummary[];
-  /** The address of every other file: `/favicon.svg`. */
+  /** The URL of every other file: `/favicon.svg`. */
   files: ReadonlySet<string>;
 }
 
-/** The attributes that hold one address each. `translations` of an island and `srcset` hold several. */
+/** The attributes that hold one URL each. `translations` of an island and `srcset` hold several. */
 const addressed = ['href', 'src', 'action', 'formAction', 'poster'];
 
 export function pageSummary({ tree, ...page }: BuiltPage): PageSummary {

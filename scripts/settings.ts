@@ -55,7 +55,7 @@ const together = [
 
 const name = z.string().regex(/^[\w.-]+$/, 'may have letters, digits, "-", "_" and "." only');
 
-/** The address of a form at any service. It may be a path of this site, because some hosts collect forms themselves. */
+/** The URL of a form at any service. It may be a path of this site, because some hosts collect forms themselves. */
 const formEndpoint = textWithout((text) => (/^\/[\w./-]+$/.test(text) ? undefined : urlErrorOf(text)));
 
 /** A field that a service needs beside the form's own, and its value: `access_key=0000`. */

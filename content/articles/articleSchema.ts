@@ -42,7 +42,7 @@ export const articleSchema = z
     /** The reading time in minutes. */
     readTime: wholeNumber.optional(),
     category: text.optional(),
-    /** True for the article that `/blog` shows first, and that unknown addresses under `/blog/` show. Default: the newest one. */
+    /** True for the article that `/blog` shows first, and that unknown URLs under `/blog/` show. Default: the newest one. */
     featured: yesOrNo.optional(),
     keywords: z.union([text, z.array(text)], 'is neither a text nor a list of texts').optional(),
     picture: z
@@ -127,7 +127,7 @@ export function pictureName(url: string): string {
 
 /**
  * @returns whether the date of an article is not after `today`, the day of a build. The file need not be readable, so that a build can list
- * the addresses of articles before it reads them.
+ * the URLs of articles before it reads them.
  */
 export function isPublished(source: string, today: string): boolean {
   const [, date = ''] = /^["']?date["']?\s*:\s*["']?([\d-]+)/m.exec(source) ?? [];

@@ -23,7 +23,7 @@ const whole = z
 
 const schema = z
   .object({
-    // Providers document their address with or without `/chat/completions`.
+    // Providers document their URL with or without `/chat/completions`.
     CHAT_MODEL_URL: serviceUrl.transform((input) => {
       const url = new URL(input);
       if (!url.pathname.endsWith('/chat/completions')) {

@@ -16,7 +16,7 @@ export interface IndexedPage {
 
 /** A part of a page under one heading. */
 export interface Passage {
-  /** The `id` of its section, if it has one. It is the fragment of the passage's address. */
+  /** The `id` of its section, if it has one. It is the fragment of the passage's URL. */
   section?: string;
   heading: string;
   /** Sentences and list items in reading order, as plain text. */
@@ -46,10 +46,10 @@ export interface IndexedPosition {
 
 /** The company's content in one language. It fills the fixed sentences. */
 export interface SiteContent {
-  /** The last segment of the address of the page "Why us". */
+  /** The last segment of the URL of the page "Why us". */
   slug: string;
   texts: AnswerTexts;
-  /** The addresses of the pages that sentences link to, by name. A page that the site does not have is missing. */
+  /** The URLs of the pages that sentences link to, by name. A page that the site does not have is missing. */
   links: Partial<Record<'contact' | 'careers' | 'caseStudies' | 'sampleQuote', string>>;
   /** The values of the placeholders in the sentences, by name. A value that the owner has not provided is empty. */
   values: Record<string, string>;

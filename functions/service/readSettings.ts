@@ -82,7 +82,7 @@ export function textWithout(errorOf: (text: string) => string | undefined) {
   });
 }
 
-/** @returns whether an address is on this machine, where a service needs no encryption and no visitor comes */
+/** @returns whether a URL is on this machine, where a service needs no encryption and no visitor comes */
 export function isOnThisMachine(url: string): boolean {
   return URL.canParse(url) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 }

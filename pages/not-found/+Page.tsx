@@ -13,7 +13,7 @@ const suggestions = [
   { key: 'contact', to: '/contact' },
 ] as const;
 
-/** Says that the page or the domain does not exist, and links to the section of the address. In the blog, it shows the first article. */
+/** Says that the page or the domain does not exist, and links to the section of the URL. In the blog, it shows the first article. */
 export function Page({ section }: { section: string }) {
   const { t } = useTranslation('notFound');
   if (section === 'blog') {

@@ -10,8 +10,8 @@ const first = 1;
 const last = -10;
 
 /**
- * Matches `/404` and the `/404` of each section, such as `/services/404`. For an unknown address, hosts send the nearest `404.html`. The
- * development server has no such files, so there it matches all other addresses too.
+ * Matches `/404` and the `/404` of each section, such as `/services/404`. For an unknown URL, hosts send the nearest `404.html`. The
+ * development server has no such files, so there it matches all other URLs too.
  */
 export function route({ urlPathname }: PageContext) {
   const section = sections.find((name) => urlPathname.startsWith(`/${name}/`)) ?? wholeSite;

@@ -11,7 +11,7 @@ const listedPaths = Object.values(
   }),
 ).flatMap((list) => list());
 
-/** @returns whether an address leads to a page that exists in `pages/`. Fragments and addresses of other sites return true. */
+/** @returns whether a URL leads to a page that exists in `pages/`. Fragments and URLs of other sites return true. */
 export function hasPage(url: string): boolean {
   if (!url.startsWith('/')) {
     return true;

@@ -9,7 +9,7 @@ const placeholder = String.raw`\{\{.*?\}\}`;
  * - U+00A0 before a colon and a percent sign, and inside « »
  *
  * An ordinary space there is replaced. That includes a space at the beginning of a text, because the text may follow an element. A no-break
- * space stays. Times and addresses, such as 10:30 and https://…, do not match.
+ * space stays. Times and URLs, such as 10:30 and https://…, do not match.
  */
 const spacedSigns = new RegExp(
   [
@@ -25,7 +25,7 @@ const spacedSigns = new RegExp(
 /**
  * Matches the hyphen between a French verb and its pronoun. A line break there would leave "faut-" at the end of a heading's line. A word
  * joiner, U+2060, after the hyphen prevents the break. The no-break hyphen, U+2011, is missing in the display font, so a browser would take
- * it from another font. Addresses and file names with further words after the hyphen do not match.
+ * it from another font. URLs and file names with further words after the hyphen do not match.
  */
 const pronounHyphens = new RegExp(
   String.raw`${placeholder}|(?<![/@]\S*)(?<=\p{L})-\u2060?(?=(?:t-\u2060?)?(?:ils?|elles?|on|ce|je|tu|nous|vous)(?![\p{L}-]))`,

@@ -27,7 +27,7 @@ const picturesAtOnce = 20;
 
 /** The part of a page that stays in memory after its files are written. Its tree is released. */
 export interface OutputPage extends PageSummary {
-  /** Search engines may index it, under its own address. */
+  /** Search engines may index it, under its own URL. */
   isIndexed: boolean;
   article: string | undefined;
 }
@@ -136,7 +136,7 @@ export async function writeSite(
   return listed;
 }
 
-/** Writes the translation files that islands fetch: those whose addresses pages name. The build alone reads the others. */
+/** Writes the translation files that islands fetch: those whose URLs pages name. The build alone reads the others. */
 function writeTranslations(folder: string, linkedUrls: ReadonlySet<string>): void {
   for (const { code } of languages) {
     for (const name of Object.keys(translationsOf(code)) as (keyof Resources)[]) {

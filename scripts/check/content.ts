@@ -11,7 +11,7 @@ import { fieldsOf, schemaProblems } from './schemaProblems.ts';
 import { pasteErrors } from './translationFiles.ts';
 import { isAt, problemIn, type ValueFile, valueAt, valueFile } from './valueFile.ts';
 
-/** @returns all JSON files of `content/`, each without the address of its JSON Schema */
+/** @returns all JSON files of `content/`, each without the URL of its JSON Schema */
 export function readContent({ read }: ProjectFiles): ValueFile[] {
   return read(/^content\/.+\.json$/).map((file) => {
     const { root, problems, locationOf } = parseJsonFile(file);

@@ -27,9 +27,9 @@ export async function pagePaths(project: string, files: readonly string[]): Prom
   return new Set([...paths.flat(), ...aliases.map(({ from }) => from), ...served, ...generatedFiles]);
 }
 
-/** Matches a Markdown link to a page of this site. The address of a file has a dot before its extension, so it does not match. */
+/** Matches a Markdown link to a page of this site. The URL of a file has a dot before its extension, so it does not match. */
 const linkToPage = /\]\((\/[\w/-]*)(?=[#)])/g;
-/** Matches the path of an address that begins with a slash, where it can be that of a page. */
+/** Matches the path of a URL that begins with a slash, where it can be that of a page. */
 const pageUrl = /^\/[\w/-]*(?=#|$)/;
 
 /** Finds paths in content, translations and articles that lead to no page (`known`), also those that only the chat answers with. */
@@ -69,7 +69,7 @@ export function lostPaths(
         return message ? problemAt(file, offset, message) : [];
       }),
   );
-  // The keys of `redirects.json` are old addresses. A redirect from an existing page would hide it, unless the old address has a query.
+  // The keys of `redirects.json` are old URLs. A redirect from an existing page would hide it, unless the old URL has a query.
   const inRedirects = content
     .filter((file) => file.path === 'content/redirects.json')
     .flatMap((file) =>

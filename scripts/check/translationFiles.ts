@@ -104,7 +104,7 @@ export const encodedTwice =
 export const ownUrl =
   /(?:https?:)?\/\/(?:localhost|(?:127|10)(?:\.\d+){3}|0\.0\.0\.0|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|(?:\[|%5B)::1?(?:\]|%5D)|[\w.-]+\.(?:local|localhost|internal|lan))(?![\w.-]*\w)\S*|\b(?:localhost|127\.0\.0\.1):\d+|\bfile:\/\/\S*/i;
 
-/** @returns a message about traces of pasting: an invisible character, text that was encoded twice, an address of one machine */
+/** @returns a message about traces of pasting: an invisible character, text that was encoded twice, a URL of one machine */
 export function pasteError(text: string, pattern = strange): string | undefined {
   const [twice] = encodedTwice.exec(text) ?? [];
   const [url] = ownUrl.exec(text) ?? [];

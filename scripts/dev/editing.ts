@@ -8,7 +8,7 @@ import { translationFilePath } from '../check/translationFiles.ts';
 import { createEditorService } from './createEditorService.ts';
 
 const translationsModule = '/renderer/i18n/translations.ts';
-/** The address at which islands fetch translations. It matches no further dot or slash, so it cannot leave `locales/`. */
+/** The URL at which islands fetch translations. It matches no further dot or slash, so it cannot leave `locales/`. */
 const fetchedTranslations = /^\/locales\/([\w-]+)\/(\w+)\.json$/;
 
 /** Shows problems over the page, and lets its texts be changed there. A plugin of `npm run dev` only: nothing of it is built. */

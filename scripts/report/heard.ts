@@ -92,7 +92,7 @@ async function hear(browser: keyof typeof optionsOf, language: Language): Promis
       case 'go':
         run('xdotool', 'key', 'ctrl+l');
         await listen(1500);
-        // The key Delete removes what Chromium adds to a typed address.
+        // The key Delete removes what Chromium adds to a typed URL.
         run('xdotool', 'type', '--delay', '20', origin + urlOf(language, first));
         run('xdotool', 'key', 'Delete');
         await listen(800);

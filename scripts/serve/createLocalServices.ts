@@ -14,7 +14,7 @@ export interface LocalServiceOptions {
   submissionsPerMinute?: number;
 }
 
-/** @returns the stand-ins and the chat, at the addresses of `content/localServices.ts` */
+/** @returns the stand-ins and the chat, at the URLs of `content/localServices.ts` */
 export async function createLocalServices(
   { dataFolder, submissionsPerMinute = 30 }: LocalServiceOptions,
   chat: Hono['fetch'],

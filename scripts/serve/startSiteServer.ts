@@ -28,7 +28,7 @@ const requestTimeoutMs = 40_000;
 const forbiddenPath = /^[^/]|^\/_|\.(?:br|gz)$|[%\\]|\/\/|\/\.\.?(?:\/|$)/;
 
 /**
- * Serves the built site as a CDN does: clean addresses, compressed files, the headers and redirects of its rules, the nearest `404.html`.
+ * Serves the built site as a CDN does: clean URLs, compressed files, the headers and redirects of its rules, the nearest `404.html`.
  * Nothing is cached in memory, so a new build is served as soon as it has replaced the site.
  */
 export async function startSiteServer(options: SiteServerOptions): Promise<Server> {
@@ -104,7 +104,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
   return server;
 }
 
-/** @returns the new address of an address as it was sent, with the query that is passed on */
+/** @returns the target of a requested URL, with the query that is passed on */
 function redirectFor({ redirects }: SiteRules, requestUrl: string): string | undefined {
   for (const rule of redirects) {
     const found = new RegExp(sentUrlOf(rule)).exec(requestUrl);

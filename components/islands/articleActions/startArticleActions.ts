@@ -1,4 +1,4 @@
-/** Starts the controls of an article. "Like" and "save" last until the page is left. Sharing opens a window, or copies the address. */
+/** Starts the controls of an article. "Like" and "save" last until the page is left. Sharing opens a window, or copies the URL. */
 export function startArticleActions(part: HTMLElement): void {
   part.addEventListener('click', act);
 }
@@ -31,7 +31,7 @@ function openSmall(url: string, event: MouseEvent): void {
   open(url, '_blank', 'noopener,width=600,height=400');
 }
 
-/** Copies the address and shows the outcome in a toast. If the code of toasts cannot be fetched, the button shows it. */
+/** Copies the URL and shows the outcome in a toast. If the code of toasts cannot be fetched, the button shows it. */
 async function copyUrl(button: HTMLElement): Promise<void> {
   const { copy = '', copiedTitle = '', failedTitle = '' } = button.dataset;
   const copied = await writeToClipboard(new URL(copy, location.href).href);

@@ -76,7 +76,7 @@ function safeHref(target: string): string | undefined {
   return undefined;
 }
 
-/** @returns an answer as one text for a screen reader, without list markers and link addresses */
+/** @returns an answer as one text for a screen reader, without list markers and link URLs */
 export function spokenAnswer(answer: string): string {
   return asSentences(
     answerBlocks(answer)

@@ -27,7 +27,7 @@ interface Question {
 }
 
 interface AssistantEndpoint {
-  /** The address of the function: an absolute URL, or a path of this site. */
+  /** The URL of the function: an absolute URL, or a path of this site. */
   url: string;
   apiKey: string;
 }
@@ -58,7 +58,7 @@ export async function askAssistant(
   return text;
 }
 
-/** @returns a function's address as Supabase's client takes it: the base address of all functions, and the name of this one */
+/** @returns a function's URL as Supabase's client takes it: the base URL of all functions, and the name of this one */
 function splitUrl(url: string): { base: string; name: string } {
   const { href } = new URL(url, location.origin);
   const cut = href.lastIndexOf('/');

@@ -33,7 +33,7 @@ function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
   const subjects = Object.entries(useFormTexts(contactForm).optionsOf('subject'));
   const subjectOf = ({ option, subject }: Prefill) =>
     option ?? subjects.find(([, label]) => label === subject)?.[0] ?? subject;
-  /** The request in the query of the address; undefined if there is none, or once the form is sent. */
+  /** The request in the query of the URL; undefined if there is none, or once the form is sent. */
   const [given, setGiven] = useState<Prefill>();
   const givenSubject = given && subjectOf(given);
 

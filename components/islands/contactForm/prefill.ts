@@ -20,7 +20,7 @@ export interface Prefill {
 }
 
 /**
- * Reads `?subject=…&type=…&from=…`. Anyone can write an address, so the subject is shown as one line of text, cut if too long, and the
+ * Reads `?subject=…&type=…&from=…`. Anyone can write a URL, so the subject is shown as one line of text, cut if too long, and the
  * other parameters accept known values only.
  */
 export function readPrefill(query: string): Prefill | undefined {
@@ -42,7 +42,7 @@ export function readPrefill(query: string): Prefill | undefined {
       return { subject, source: 'consultants', opening: 'profile', ...known };
     case 'search':
       return { subject, source: 'search', opening: isProfile || !type ? 'profile' : 'subject', ...known };
-    // An address without `from` gets the banner of the search (specification, section 2).
+    // A URL without `from` gets the banner of the search (specification, section 2).
     default: {
       const opening = requestKinds.find((each) => each === type);
       return { subject, source: from ? 'page' : 'search', ...(opening && { opening }), ...known };
@@ -60,7 +60,7 @@ interface Start {
 }
 
 /**
- * Chooses the texts to fill in. A draft from the same address is restored unchanged. At another address, the request's subject and message
+ * Chooses the texts to fill in. A draft from the same URL is restored unchanged. At another URL, the request's subject and message
  * replace the draft's, except for a message that the visitor has written.
  */
 export function startingTexts({ query, draft, subjectOf, openingOf }: Start): Draft['texts'] {

@@ -103,7 +103,7 @@ function forget({ stores }: ConsentedTool): void {
 
 /** Adds a copy of the page's policy without the hosts of a third party. An additional policy can only forbid more (CSP 3, 8.1). */
 function disallow({ scripts, policy = {} }: ConsentedTool): void {
-  // An address in a policy has no query, as in `contentSecurityPolicy.ts`.
+  // A URL in a policy has no query, as in `contentSecurityPolicy.ts`.
   const sources = [...scripts.map((each) => each.replace(/\?.*/, '')), ...Object.values(policy).flat()];
   const last = [...document.querySelectorAll<HTMLMetaElement>('meta[http-equiv]')].at(-1);
   // Each part keeps its separator, so that the rest is still a valid policy.

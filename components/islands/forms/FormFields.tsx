@@ -20,7 +20,7 @@ import { useFormTexts } from './useFormTexts.ts';
 
 interface FormFieldsProps {
   controls: FormControls;
-  /** For a list, by field name: an option that the address asks for and that the list lacks. */
+  /** For a list, by field name: an option that the URL asks for and that the list lacks. */
   offered?: Readonly<Record<string, string | undefined>>;
   children?: ReactNode;
 }
@@ -83,7 +83,7 @@ function TextField({ controls, field, offered }: FieldProps) {
   const dir = type === 'email' || type === 'tel' ? undefined : 'auto';
   const text = { ...control, dir, placeholder, readOnly: sending };
   const options = optionsOf(field);
-  // A draft may have an option that neither the list nor the address has.
+  // A draft may have an option that neither the list nor the URL has.
   const other = [starting[field], offered].find((each) => each && !Object.hasOwn(options, each));
   const choices = Object.entries(other ? { ...options, [other]: other } : options);
 

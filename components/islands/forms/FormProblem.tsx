@@ -120,7 +120,7 @@ export function FormProblem({ submission, texts, mailSubject }: FormProblemProps
   );
 }
 
-/** Focuses the control that a link names and scrolls its label into view, without changing the fragment of the address. */
+/** Focuses the control that a link names and scrolls its label into view, without changing the fragment of the URL. */
 function leadToControl(event: MouseEvent<HTMLAnchorElement>): void {
   const control = document.getElementById(event.currentTarget.hash.slice(1));
   if (!control) {

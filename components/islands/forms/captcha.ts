@@ -117,7 +117,7 @@ function load({ kind, script: src }: CaptchaService): Promise<void> {
         captcha.ready(resolve);
       }
     };
-    // Turnstile and hCaptcha call this function when they are ready. The query of the script's address names it.
+    // Turnstile and hCaptcha call this function when they are ready. The query of the script's URL names it.
     Reflect.set(window, captchaLoadedCallback, resolve);
     document.head.append(script);
   });

@@ -10,7 +10,7 @@ const maxTextLength = 100_000;
 
 /** The texts that a visitor has typed in this tab and not sent. */
 export interface Draft {
-  /** The query of the address when the draft was stored. Another query may fill in other values. */
+  /** The query of the URL when the draft was stored. Another query may fill in other values. */
   query: string;
   texts: FormTexts;
 }

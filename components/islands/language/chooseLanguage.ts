@@ -3,13 +3,13 @@ import { defaultLanguage, fallbackLanguage, splitPath, urlOf } from '../../../co
 export interface LanguageChoice {
   /** The language to store for later visits. */
   store?: string;
-  /** The address to go to; undefined if the visitor stays. */
+  /** The URL to go to; undefined if the visitor stays. */
   url?: string;
 }
 
 /**
  * Matches search engines, link previews and audits, which are never redirected. The words come from the lists `crawler-user-agents` and
- * `isbot`. Most crawlers name an address or call themselves "compatible"; browsers do neither. `externa` is Meta's crawler; `google[-o]`
+ * `isbot`. Most crawlers name a URL or call themselves "compatible"; browsers do neither. `externa` is Meta's crawler; `google[-o]`
  * matches "Google-InspectionTool" and "GoogleOther".
  */
 const crawler = /bot|crawl|spider|preview|lighthouse|externa|whatsapp|google[-o]|compatible|http/i;
@@ -36,7 +36,7 @@ export function chooseLanguage(
     return {};
   }
   const prefixes = supported.filter((each) => each !== defaultLanguage);
-  // An address that begins with "//host" would lead to another site.
+  // A URL that begins with "//host" would lead to another site.
   const { code: prefix, path } = splitPath(pathname.replace(/\/+/g, '/'), prefixes);
   const parameters = new URLSearchParams(search);
 

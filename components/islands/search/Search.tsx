@@ -68,7 +68,7 @@ function Search() {
       show(query);
     }
   });
-  /** After Back or Forward, shows the results of the address, if it has a query. Otherwise the field keeps its text. */
+  /** After Back or Forward, shows the results of the URL, if it has a query. Otherwise the field keeps its text. */
   const follow = useEffectEvent(() => {
     const query = queryOfUrl(location.href);
     if (query) {
@@ -114,7 +114,7 @@ function Search() {
     }
   }
 
-  /** Removes a closed search from the address and from the history, so that a reload does not bring it back. */
+  /** Removes a closed search from the URL and from the history, so that a reload does not bring it back. */
   function forgetUrl() {
     if (queryOfUrl(location.href) === '') {
       return;
@@ -133,7 +133,7 @@ function Search() {
     }
     setSearched(null);
     forgetUrl();
-    // The browser restores the focus first. Results opened by the address have no opener.
+    // The browser restores the focus first. Results opened by the URL have no opener.
     requestAnimationFrame(() => {
       const { activeElement, body } = document;
       const isNowhere = activeElement === body || dialog.current?.contains(activeElement);

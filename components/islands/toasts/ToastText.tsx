@@ -4,7 +4,7 @@ import { asSentences } from '../../../renderer/i18n/asSentences.ts';
 export interface ToastTextProps {
   title: string;
   description?: string | undefined;
-  /** The result of copying an address. Its text belongs to this island, and is fetched with the island's code. */
+  /** The result of copying a URL. Its text belongs to this island, and is fetched with the island's code. */
   outcome?: 'linkCopied' | 'copyFailed';
   /** True for a screen reader: the toast becomes one text, because Firefox and Orca lose the first of two. */
   announced?: boolean;

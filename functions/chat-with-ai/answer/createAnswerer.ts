@@ -83,7 +83,7 @@ export function createAnswerer(
     return [first, ...others];
   }
 
-  /** Returns the paragraphs that answer a reading, and the addresses of the pages to link. */
+  /** Returns the paragraphs that answer a reading, and the URLs of the pages to link. */
   function partFor({ found, weights, location }: Reading): Part | undefined {
     const [best] = found;
     const topic = best?.topic;
@@ -127,7 +127,7 @@ export function createAnswerer(
     return fill(sentence, { count: String(count), page: linkOf(url) });
   }
 
-  /** Returns the passages of the section at an address or, if there is no section, those of the whole page. */
+  /** Returns the passages of the section at a URL or, if there is no section, those of the whole page. */
   function passagesAt(url: string): Passage[] {
     const path = pagePathOf(url);
     const ofPage = pages.find((page) => page.path === path)?.passages ?? [];

@@ -10,7 +10,7 @@ export interface Topic {
   key: string;
   /** `smallTalk`, `outside`, or undefined if a page answers. */
   kind: string | undefined;
-  /** The address of the section that answers, in the visitor's language. If no page answers, it is the key. */
+  /** The URL of the section that answers, in the visitor's language. If no page answers, it is the key. */
   url: string;
   /** The stems of the question that the chat suggests for the topic. A click on the suggestion sends exactly this question. */
   offered: string;
@@ -138,7 +138,7 @@ export function createSearch({ language, content, vocabulary, pages }: Knowledge
   ];
   index.addAll(documents.map((document, id) => ({ id, ...document })));
 
-  /** The address that answers a name, by the stems of the name. */
+  /** The URL that answers a name, by the stems of the name. */
   const urlOfName = new Map(
     Object.entries(content.names).flatMap(([page, names]) =>
       names.map((name) => [stemsOf(readLocation(name).text).join(' '), urlOf(language, page)] as const),

@@ -118,7 +118,7 @@ function plainText(node: Nodes): string {
 
 /** What the build stores in the `data` of the nodes of a page's content (`scripts/build/discovery/contentOf.ts`). */
 export interface ContentNotes {
-  /** On a heading: the fragment of its address, which is its own `id` or the nearest one around it. Empty if there is none. */
+  /** On a heading: the fragment of its URL, which is its own `id` or the nearest one around it. Empty if there is none. */
   fragment?: string;
   /** On a heading: the chat begins a passage here, whatever the rank. `fragment` is the `id` of the heading or of its card. */
   beginsPassage?: boolean;

@@ -68,7 +68,7 @@ async function askModel(
         : { Authorization: `Bearer ${key}` }),
     },
     body: JSON.stringify({ model: name, messages, ...limits }),
-    // A redirect would send the key to another address.
+    // A redirect would send the key to another URL.
     redirect: 'error',
     signal: asking.signal,
   })

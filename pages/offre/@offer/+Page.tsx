@@ -14,7 +14,7 @@ import type { OfferKey } from './offerKey.ts';
 
 /**
  * The offer for one domain: it lists the deliverables, whereas `/services/…` describes the domain (`content/domains.json`; `offre` is
- * French for offer). The last segment of the address is the offer's key, which tells the contact form where a request comes from.
+ * French for offer). The last segment of the URL is the offer's key, which tells the contact form where a request comes from.
  */
 export function Page({ offer }: { offer: OfferKey }) {
   const { t } = useTranslation('offre');

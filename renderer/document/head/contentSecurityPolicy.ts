@@ -46,7 +46,7 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     allow(captchas[captcha.kind].policyOf(captcha.script));
   }
   for (const { scripts, policy = {} } of thirdParties) {
-    // The policy syntax allows no query in an address, so the query is removed (CSP 3, 2.3.1).
+    // The policy syntax allows no query in a URL, so the query is removed (CSP 3, 2.3.1).
     const scriptSources = scripts
       .filter((each) => !each.startsWith('/'))
       .map((each) => each.replace(/\?.*/, ''));
@@ -60,7 +60,7 @@ function digestOf(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-/** @returns the origin, or nothing for a relative address, which 'self' already allows */
+/** @returns the origin, or nothing for a relative URL, which 'self' already allows */
 function originOf(source: string): string[] {
   return URL.canParse(source) ? [new URL(source).origin] : [];
 }

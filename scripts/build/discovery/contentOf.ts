@@ -28,7 +28,7 @@ interface ReadContext {
   data: ContentNotes;
 }
 
-/** @returns the `<main>` of a page as a Markdown tree, for readers that take no HTML; each heading has the address of its section */
+/** @returns the `<main>` of a page as a Markdown tree, for readers that take no HTML; each heading has the URL of its section */
 export function contentOf(page: BuiltPage, origin: string): Root {
   const main = find(page.tree, 'main');
   if (!main) {
@@ -155,7 +155,7 @@ function isDrawing(element: Element): boolean {
   return element.tagName === 'figure' && (!isRead || drawing !== undefined);
 }
 
-/** The fragment of a heading's address is the nearest id. Ids of headings such as `…-title` serve labels, not links. */
+/** The fragment of a heading's URL is the nearest id. Ids of headings such as `…-title` serve labels, not links. */
 function headingData(heading: Element, around: ContentNotes): ContentNotes {
   const own = propertyOf(heading, 'id');
   return own && own !== `${around.fragment}-title`
@@ -227,7 +227,7 @@ export function markdownOf({ url, language, head }: BuiltPage, content: Root, or
   return `---\n${matter.join('\n')}\n---\n\n${writer.stringify(content)}`;
 }
 
-/** @returns the address of a page's Markdown: the page's address and `.md`; `/index.md` for the home page */
+/** @returns the URL of a page's Markdown: the page's URL and `.md`; `/index.md` for the home page */
 export function markdownPathOf(url: string): string {
   return `${url === '/' ? '/index' : url}.md`;
 }

@@ -14,7 +14,7 @@ import type { OutputPage } from '../writeSite.ts';
 /** The most articles in a feed, the newest ones: feed readers fetch it again and again. */
 const max = 20;
 
-/** @returns the Atom feed (RFC 4287) of each language that has articles, by its address */
+/** @returns the Atom feed (RFC 4287) of each language that has articles, by its URL */
 export function feeds(pages: readonly OutputPage[]): Record<string, string> {
   const articles = pages
     .flatMap((page) => {
@@ -81,7 +81,7 @@ const toFeedHtml = rehypeSanitize({
   clobber: [],
 });
 
-/** @returns the article of a page as HTML with absolute addresses; nothing where the page shows none in its own language */
+/** @returns the article of a page as HTML with absolute URLs; nothing where the page shows none in its own language */
 export function articleForFeeds(page: BuiltPage): string | undefined {
   const { tree, graph, head } = page;
   const baseUrl = head.canonical;

@@ -4,7 +4,7 @@ import { requirements } from '../../../content/thisSite/thisSite.ts';
 import { lastTests } from '../../../renderer/content/lastTests.ts';
 import { translationsOf } from '../../../renderer/i18n/translations.ts';
 
-/** @returns the tables that the page about this site offers, by address; none where there is no content for them */
+/** @returns the tables that the page about this site offers, by URL; none where there is no content for them */
 export function tables(): Record<string, string> {
   const { sample, criteria } = accessibilityAudit;
   // The grid is in French in every language, as the RGAA is.

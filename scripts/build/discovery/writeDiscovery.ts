@@ -124,7 +124,7 @@ const iconSource = 'public/favicon.svg';
 /** The width of the SVG in its own units, which are pixels at 72 dots an inch. */
 const iconSourceWidth = 26;
 
-/** @returns the logo in the sizes that browsers, phones and search engines ask for, by address; all are made from one SVG */
+/** @returns the logo in the sizes that browsers, phones and search engines ask for, by URL; all are made from one SVG */
 async function drawIcons(): Promise<Record<string, Uint8Array>> {
   const svg = readFileSync(iconSource);
   const draw = (size: number) =>

@@ -24,7 +24,7 @@ const nginx: Host = {
   files: (rules, hostname) => ({ 'nginx.conf': nginxSite(rules, hostname) }),
 };
 
-/** Cloudflare Pages ("Headers", "Redirects", "Limits"). Clean addresses and the nearest `404.html` are its defaults. */
+/** Cloudflare Pages ("Headers", "Redirects", "Limits"). Clean URLs and the nearest `404.html` are its defaults. */
 const cloudflare: Host = {
   servesCompressed: false,
   whyNot: ({ source, query }) =>
@@ -93,7 +93,7 @@ const vercel: Host = {
         headers: Object.entries(named).map(([key, value]) => ({ key, value })),
       })),
       redirects: redirects.flatMap(({ source, query, destination }) =>
-        // Vercel first removes `.html` and a closing slash from an address, then redirects it.
+        // Vercel first removes `.html` and a closing slash from a URL, then redirects it.
         [...new Set([source, cleaned(source)])].flatMap(sentFormsOf).map((sent) => ({
           // Characters that have a meaning in a pattern (path-to-regexp, 6.1; regular expressions) are escaped.
           source: sent.replaceAll(/[:()*+?]/g, String.raw`\$&`),

@@ -32,7 +32,7 @@ export function nginxServer({ headers, redirects, notFound }: SiteRules, options
   const [everywhere, ...exceptions] = headers;
   const names = Object.keys(everywhere?.headers ?? {});
   const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
-  // A missing or moved page may change tomorrow, so only answers with status 2xx or 304 get the headers of their address.
+  // A missing or moved page may change tomorrow, so only answers with status 2xx or 304 get the headers of their URL.
   const maps = names.map((name) => {
     const differing = exceptions
       .filter((rule) => name in rule.headers)

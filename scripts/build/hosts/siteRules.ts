@@ -21,7 +21,7 @@ export interface SiteRules {
   headers: readonly HeaderRule[];
   /** A redirect wins over a file of that name. */
   redirects: readonly RedirectRule[];
-  /** Addresses of the not-found pages, deepest first. The first one whose folder holds the address is shown, with status 404. */
+  /** URLs of the not-found pages, deepest first. The first one whose folder holds the URL is shown, with status 404. */
   notFound: readonly string[];
 }
 
@@ -117,7 +117,7 @@ export function sentFormsOf(source: string): string[] {
   return [...new Set([source, withDigits(source, 'toLowerCase')])];
 }
 
-/** @returns a regular expression for an address as it was sent; `$1` is the query that is passed on, empty where the rule names one */
+/** @returns a regular expression for a URL as it was sent; `$1` is the query that is passed on, empty where the rule names one */
 export function sentUrlOf({ source, query, destination }: RedirectRule): string {
   const literal = (text: string) =>
     text
@@ -128,7 +128,7 @@ export function sentUrlOf({ source, query, destination }: RedirectRule): string 
   if (query !== undefined) {
     return String.raw`^${literal(source)}\?${literal(query)}()$`;
   }
-  // A destination that has a query or a fragment of its own does not get the query of the address.
+  // A destination that has a query or a fragment of its own does not get the query of the URL.
   return `^${literal(source)}${/[?#]/.test(destination) ? String.raw`(?:\?.*)?()` : String.raw`(\?.*)?`}$`;
 }
 
@@ -137,7 +137,7 @@ export function matchesPath(source: string, pathname: string): boolean {
 }
 
 /**
- * Regular expressions for an address as it was sent, query included. PCRE, RE2 and JavaScript read them alike.
+ * Regular expressions for a URL as it was sent, query included. PCRE, RE2 and JavaScript read them alike.
  *
  * `badPath` matches control characters, encoded slashes and backslashes. Some programs decode them into another path, some browsers into
  * another host. Upper and lower case count alike.
@@ -147,7 +147,7 @@ export const badPath = String.raw`^[^?]*(?:%(?:[01]|2f|5c|7f)|\x5c)`;
 /** The home page under its file's name; `$1` is the query. */
 export const indexPath = String.raw`^/index(?:\.html)?/?(\?.*)?$`;
 
-/** Another page under its file's name, or with a slash at the end; `$1` is its address, `$2` the query. */
+/** Another page under its file's name, or with a slash at the end; `$1` is its URL, `$2` the query. */
 export const cleanPath = String.raw`^(/[^?]*?)(?:/+|\.html)(\?.*)?$`;
 
 /**

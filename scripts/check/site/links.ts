@@ -37,7 +37,7 @@ export function brokenLinks(site: Site, origin: string): Problem[] {
   return problems.filter((problem, index) => reported.indexOf(locationOf(problem)) === index);
 }
 
-/** @returns a function that tells why an address on a page is broken; it returns nothing where the address is right */
+/** @returns a function that tells why a URL on a page is broken; it returns nothing where the URL is right */
 function reasons({ pages, files }: Site, origin: string) {
   const idsOfPage = new Map(pages.map(({ url, ids }) => [url, ids]));
   // A link to a not-found page is a mistake.
