@@ -20,12 +20,12 @@ function list(title: string, problems: readonly Problem[]): void {
 
 await runCommand(async () => {
   const flag = { type: 'boolean' } as const;
-  const { values: asked } = parseArgs({
+  const { values: options } = parseArgs({
     options: { translations: flag, since: { type: 'string' }, editing: flag, launch: flag },
   });
   const translations = readTranslationFiles(filesOf('.'));
-  const untranslated = toTranslate('.', translations, asked.since);
-  if (asked.translations) {
+  const untranslated = toTranslate('.', translations, options.since);
+  if (options.translations) {
     list('To translate:', listed(untranslated, translations));
     console.log(
       untranslated.length > 0
@@ -38,15 +38,15 @@ await runCommand(async () => {
   const problems = await checkProject('.');
   const notes = problems.filter(({ severity }) => severity === 'note');
   // `npm run dev` runs this check after each edit. It shows no warnings, because time causes them and not an edit.
-  if (asked.editing) {
+  if (options.editing) {
     // Code editors complete names and values from these schemas, so they are written after each edit. Where invalid content keeps a schema
     // from being loaded, they stay as they were.
     await writeSchemas('.').catch(() => undefined);
   }
   const wrong = problems.filter(
-    ({ severity }) => severity === 'error' || (severity === 'warning' && !asked.editing),
+    ({ severity }) => severity === 'error' || (severity === 'warning' && !options.editing),
   );
-  if (asked.launch) {
+  if (options.launch) {
     const questions = problems.filter(({ severity }) => severity === 'question');
     list('To fill in before launch:', notes);
     list(
@@ -56,7 +56,7 @@ await runCommand(async () => {
     const offered = untranslated.filter(({ language }) => languageOf(language).offered);
     list('Shown in another language, which stops nothing:', listed(offered, translations));
   }
-  const shown = problems.filter(({ severity }) => severity === 'notice' && !asked.editing);
+  const shown = problems.filter(({ severity }) => severity === 'notice' && !options.editing);
   if (wrong.length + shown.length > 0) {
     console.error(`${formatProblems([...wrong, ...shown])}\n`);
   }
@@ -70,7 +70,7 @@ await runCommand(async () => {
   if (untranslated.length > 0) {
     print(summaryOf(untranslated));
   }
-  if (wrong.length > 0 || (asked.launch && notes.length > 0)) {
+  if (wrong.length > 0 || (options.launch && notes.length > 0)) {
     process.exitCode = 1;
   }
 });

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { defaultLanguage } from '../content/languages.ts';
 import { buildDay } from '../renderer/content/buildDay.ts';
 import { slugPattern } from './check/articles.ts';
-import { leftToWriteMark } from './check/launchList.ts';
+import { unfinishedMark } from './check/launchList.ts';
 import { runCommand } from './runCommand.ts';
 
 /** `npm run new article <slug>` writes an article in the source language, with placeholders only. */
@@ -34,7 +34,7 @@ function newArticle(slug: string): string {
 }
 
 function articleDraft(slug: string): string {
-  const draftText = `${leftToWriteMark} ${slug}`;
+  const draftText = `${unfinishedMark} ${slug}`;
   return `---
 title: ${JSON.stringify(`${draftText} title`)}
 date: ${buildDay()}

@@ -108,7 +108,7 @@ function installMissing(chosen: readonly string[], isAll: boolean): void {
 }
 
 await runCommand(async () => {
-  // Tests use the local stand-ins, whatever services `.env` names. An empty setting counts as unset.
+  // Tests use the local mocks, whatever services `.env` names. An empty setting counts as unset.
   for (const name of Object.keys(settingExamples())) {
     process.env[name] = '';
   }

@@ -12,6 +12,6 @@ export function StatusMessage({ children }: { children: string | false | undefin
 }
 
 /** @returns the message, every second time with an invisible space: browsers do not announce the same text again */
-export function sayAgain(text: string, times: number): string {
+export function announceAgain(text: string, times: number): string {
   return text + '\u00a0'.repeat(times % 2);
 }

@@ -7,12 +7,12 @@ export function Thread() {
   const { t } = useTranslation('community');
   const messages = t('thread.messages', { returnObjects: true });
   // The sheet is one image for screen readers, so its name contains the whole conversation.
-  const spoken = messages.map(({ role, text }) => `${role}, ${text}`);
+  const transcript = messages.map(({ role, text }) => `${role}, ${text}`);
   return (
     <div className="relative">
       <Sheet
         title={`# ${t('thread.channel')}`}
-        description={[t('thread.description'), ...spoken].join(' ')}
+        description={[t('thread.description'), ...transcript].join(' ')}
         example={isExample('community:thread')}
       >
         <ol className="px-5 pt-2 pb-6 text-xs sm:text-[0.85rem]">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** The time before a wait is announced, in milliseconds. */
-const unsaidMs = 700;
+const noticeDelayMs = 700;
 
 /**
  * @returns true once a wait is long enough to be announced. Orca handles two simultaneous changes badly: it announces the second one
@@ -13,7 +13,7 @@ export function useLongWait(waits: boolean): boolean {
     if (!waits) {
       return;
     }
-    const timer = setTimeout(setIsLong, unsaidMs, true);
+    const timer = setTimeout(setIsLong, noticeDelayMs, true);
     return () => {
       clearTimeout(timer);
       setIsLong(false);

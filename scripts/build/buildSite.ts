@@ -10,7 +10,7 @@ import { endedBy } from '../processes.mjs';
 import { builtFolder, digestFile, pagesFile, siteFolder } from '../siteFolder.ts';
 import { begin } from './begin.ts';
 import { digestOfInputs } from './builtSite.ts';
-import { forgetOld } from './cached.ts';
+import { removeOld } from './cached.ts';
 import type { BuildOptions } from './writeSite.ts';
 
 /** Builds are made in this folder, each in a subfolder named after its process id. */
@@ -47,7 +47,7 @@ export async function buildSite(options: Omit<BuildOptions, 'buildInfo'>): Promi
       writeFileSync(outputPathOf(digestFile), digest);
     }
     replaceBuilt(made);
-    forgetOld();
+    removeOld();
     begin();
     console.log(`Built ${siteFolder}.`);
   } finally {

@@ -40,7 +40,7 @@ export async function cached(
   return content;
 }
 
-export function forgetOld(): void {
+export function removeOld(): void {
   // A build that caches nothing makes no folder.
   for (const name of existsSync(folderOfAll) ? readdirSync(folderOfAll) : []) {
     if (path.join(folderOfAll, name) !== store) {

@@ -23,7 +23,7 @@ import { articleForFeeds } from './discovery/feeds.ts';
 import { writeDiscovery } from './discovery/writeDiscovery.ts';
 
 /** The number of share pictures that are drawn at a time, because each takes memory. */
-const picturesAtOnce = 20;
+const maxParallelImages = 20;
 
 /** The part of a page that stays in memory after its files are written. Its tree is released. */
 export interface OutputPage extends PageSummary {
@@ -105,7 +105,7 @@ export async function writeSite(
     if (style) {
       drawings.push(drawShareImage(page, style, client));
     }
-    if (drawings.length === picturesAtOnce) {
+    if (drawings.length === maxParallelImages) {
       await Promise.all(drawings);
       drawings = [];
     }

@@ -44,7 +44,7 @@ function offsetOf(node: Pick<Nodes, 'position'>): number {
 }
 
 /** Syntax that a reader would see: unclosed marks, broken links, a heading without its space, a footnote without its text, placeholders. */
-const leftOverMark =
+const leftoverSyntax =
   /(?<![\p{L}\p{N}*])\*\*(?=\p{L})|(?<=\p{L})\*\*(?![\p{L}\p{N}*])|~~(?=\p{L})|\]\((?=\S)|(?<!\w)\[[^[\]]+\]\[[^[\]]*\]|\[\^[^[\]]+\]|(?<!`)`(?!`)|\{\{|\}\}|^#{2,6}(?=[\p{L}\p{N}])|&amp;(?:\w+|#\w+);/mu;
 
 /** What nobody means outside of code: conflict markers of Git, and characters that XML, and so a feed, cannot hold (XML 1.0, 2.2). */
@@ -90,7 +90,7 @@ function* markdownErrors(tree: MarkdownRoot, markdown: string): Generator<Articl
       // The text as the author wrote it. The parser removes escapes, and an escaped character (`\*`) is meant to be shown.
       const source = node.position ? markdown.slice(offset, node.position.end.offset) : node.value;
       const unescaped = source.replaceAll(/\\[\p{P}\p{S}]/gu, '');
-      const [left] = leftOverMark.exec(unescaped) ?? encodedTwice.exec(unescaped) ?? [];
+      const [left] = leftoverSyntax.exec(unescaped) ?? encodedTwice.exec(unescaped) ?? [];
       const spacedName = /!\[[^\]]*\]\(([^)]*\s[^)]*)\)/.exec(source)?.[1];
       if (spacedName) {
         const message = `the picture ${quote(spacedName)} has a space in its name, so it is not shown. Write <${spacedName}> between the parentheses.`;

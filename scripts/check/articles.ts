@@ -7,7 +7,7 @@ import type { ProjectFiles, TextFile } from './files.ts';
 import { pictureError } from './pictures.ts';
 import { type Problem, problemAt, quote } from './problem.ts';
 import { schemaProblems } from './schemaProblems.ts';
-import { pasteErrors, strangeInArticles } from './translationFiles.ts';
+import { pasteErrors, unexpectedInArticles } from './translationFiles.ts';
 import { type ValueFile, valueFile } from './valueFile.ts';
 
 export interface ArticleFile extends ValueFile, ArticleText {
@@ -68,7 +68,7 @@ export async function checkArticles(
       article.root === undefined
         ? article.problems
         : [
-            ...pasteErrors(article, strangeInArticles),
+            ...pasteErrors(article, unexpectedInArticles),
             ...schemaProblems(article, articleSchema),
             ...article.issues.map(({ offset, message }) => problemAt(article, offset, message)),
             ...dates(article, articleSchema, today),

@@ -3,11 +3,11 @@ import { dayIn } from '../../renderer/content/buildDay.ts';
 import { pluralEnding } from '../../renderer/i18n/mergeTranslations.ts';
 import { checkSettings, mockedServices } from '../settings.ts';
 import { checkArticles, readArticleFiles } from './articles.ts';
+import { brokenPaths, pagePaths } from './brokenPaths.ts';
 import { checkContent, readContent, schemaOf } from './content.ts';
 import { filesOf, type TextFile, type Unsaved } from './files.ts';
 import { givenNames, unusedTexts } from './keys.ts';
-import { examples, leftToWrite, toFillIn } from './launchList.ts';
-import { lostPaths, pagePaths } from './lostPaths.ts';
+import { examples, toFillIn, unfinishedTexts } from './launchList.ts';
 import { portraitProblems } from './pictures.ts';
 import { formatProblems, type Problem } from './problem.ts';
 import { brokenReferences } from './references.ts';
@@ -61,11 +61,11 @@ export async function checkProject(
     ...(await checkArticles(folder, articles, files.paths, today)),
     // Modules that list the paths of pages cannot be loaded while content is invalid.
     ...(isContentValid
-      ? lostPaths(content, translations, articles, await pagePaths(folder, files.paths))
+      ? brokenPaths(content, translations, articles, await pagePaths(folder, files.paths))
       : []),
     ...(await Promise.all(content.map((file) => launchListOf(folder, file)))).flat(),
     ...articles.flatMap((file) => examples(file)),
-    ...[...content, ...translations, ...articles].flatMap(leftToWrite),
+    ...[...content, ...translations, ...articles].flatMap(unfinishedTexts),
     ...mockedServices(undefined, hasChat),
   ];
   return [...translations.flatMap((file) => file.problems), ...found];

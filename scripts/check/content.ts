@@ -72,7 +72,7 @@ async function schemaRules(
     return [
       ...(wrong.length === 0 ? notGiven(file, schema) : wrong),
       ...dates(file, schema, today),
-      ...lostTests(project, file),
+      ...missingTests(project, file),
     ];
   } catch (error) {
     // The module cannot be loaded where a file that it reads is missing or is not JSON. That is reported already.
@@ -81,8 +81,8 @@ async function schemaRules(
 }
 
 /** @returns a problem for each reference to a removed test (`tests/a.test.ts › part of its title`); none in a copy without tests */
-function lostTests(project: string, file: ValueFile): Problem[] {
-  const isLost = (reference: string) => {
+function missingTests(project: string, file: ValueFile): Problem[] {
+  const isMissing = (reference: string) => {
     const [name = '', title = ''] = reference.split(' › ');
     const tests = path.join(project, name);
     return !existsSync(tests) || !readFileSync(tests, 'utf8').includes(title);
@@ -90,7 +90,7 @@ function lostTests(project: string, file: ValueFile): Problem[] {
   const hasTests = existsSync(path.join(project, 'tests'));
   const advice = 'a test that is gone. Name the one that took its place, or take it out.';
   return file.texts
-    .filter(({ value }) => hasTests && value.startsWith('tests/') && isLost(value))
+    .filter(({ value }) => hasTests && value.startsWith('tests/') && isMissing(value))
     .map(({ path: valuePath, value }) => problemIn(file, valuePath, `is "${value}", ${advice}`));
 }
 

@@ -31,9 +31,9 @@ export function toFillIn(file: ValueFile, schema?: z.ZodType): Problem[] {
 }
 
 /** The beginning of each placeholder that `npm run new` writes. It belongs to no language. */
-export const leftToWriteMark = '[…]';
+export const unfinishedMark = '[…]';
 
-export function leftToWrite(file: TextFile): Problem[] {
+export function unfinishedTexts(file: TextFile): Problem[] {
   // Up to the end of the line, or of a text in quotes.
   return [...file.text.matchAll(/\[…\] ?([^"\n]*)/g)].map(({ index, 1: name }) =>
     problemAt(file, index, `is left to write: ${name}`, 'note'),

@@ -85,11 +85,14 @@ export function checkTranslationFile(file: TranslationFile, context: TextsContex
  * - halves of characters, and U+FFFD, which stands for a lost character
  * - invisible ones that break a line or turn the direction of the text after them (CVE-2021-42574)
  */
-export const strangeInArticles = /(?![\n\r\t])\p{Cc}|[\u2028-\u202e\ufeff\ufff0-\uffff]|\p{Surrogate}/u;
+export const unexpectedInArticles = /(?![\n\r\t])\p{Cc}|[\u2028-\u202e\ufeff\ufff0-\uffff]|\p{Surrogate}/u;
 /** Translations and content allow fewer characters than articles. U+200C, U+200D and U+2066 to U+2069 are allowed: Arabic needs them. */
-const strange = new RegExp(`${strangeInArticles.source}|[\\u200b\\u200e\\u200f\\u{e0000}-\\u{10ffff}]`, 'u');
+const unexpected = new RegExp(
+  `${unexpectedInArticles.source}|[\\u200b\\u200e\\u200f\\u{e0000}-\\u{10ffff}]`,
+  'u',
+);
 
-function strangeCharacter(text: string, pattern: RegExp): string | undefined {
+function unexpectedCharacter(text: string, pattern: RegExp): string | undefined {
   const code = pattern.exec(text)?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   return (
     code && `has an invisible character (U+${code}). Retype the text around it, or save the file as UTF-8.`
@@ -105,20 +108,20 @@ export const ownUrl =
   /(?:https?:)?\/\/(?:localhost|(?:127|10)(?:\.\d+){3}|0\.0\.0\.0|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|(?:\[|%5B)::1?(?:\]|%5D)|[\w.-]+\.(?:local|localhost|internal|lan))(?![\w.-]*\w)\S*|\b(?:localhost|127\.0\.0\.1):\d+|\bfile:\/\/\S*/i;
 
 /** @returns a message about traces of pasting: an invisible character, text that was encoded twice, a URL of one machine */
-export function pasteError(text: string, pattern = strange): string | undefined {
+export function pasteError(text: string, pattern = unexpected): string | undefined {
   const [twice] = encodedTwice.exec(text) ?? [];
   const [url] = ownUrl.exec(text) ?? [];
   return (
-    strangeCharacter(text, pattern) ??
+    unexpectedCharacter(text, pattern) ??
     (twice && `shows ${twice} letter by letter: it was encoded twice. Write the character that is meant.`) ??
     (url && `names ${quote(url)}, which no visitor reaches. Write the address that they reach.`)
   );
 }
 
 /** @returns a problem for each line of a file with a strange character; where there is none, for each text with traces of pasting */
-export function pasteErrors(file: ValueFile, pattern = strange): Problem[] {
+export function pasteErrors(file: ValueFile, pattern = unexpected): Problem[] {
   const inLines = [...file.text.matchAll(/.+/g)].flatMap(({ 0: line, index }) => {
-    const message = strangeCharacter(line, pattern);
+    const message = unexpectedCharacter(line, pattern);
     return message ? problemAt(file, index, message) : [];
   });
   const inTexts = file.texts.flatMap(({ path, value }) => {

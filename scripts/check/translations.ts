@@ -39,9 +39,9 @@ export function checkTranslations(
         ];
       }),
   );
-  const strange = new Set(files.map(({ language }) => language).filter((code) => !isLanguage(code)));
+  const unknownLanguages = new Set(files.map(({ language }) => language).filter((code) => !isLanguage(code)));
   return [
-    ...[...strange].map((code) =>
+    ...[...unknownLanguages].map((code) =>
       problemOf(
         `locales/${code}`,
         'is no language of content/languageList.ts. Add it there, or remove the folder.',

@@ -35,7 +35,7 @@ export function foreignSentence(text: string, language: string): string | undefi
   const minCount = Math.max(2, words.filter((word) => own.has(word)).length + 1);
   const [found] =
     [...frequent].find(
-      ([, strange]) => words.filter((word) => strange.has(word) && !own.has(word)).length >= minCount,
+      ([, foreign]) => words.filter((word) => foreign.has(word) && !own.has(word)).length >= minCount,
     ) ?? [];
   return found && `is in ${nameOf(found)}: ${quote(text)}. Translate it into ${nameOf(language)}.`;
 }

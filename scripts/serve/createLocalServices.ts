@@ -14,7 +14,7 @@ export interface LocalServiceOptions {
   submissionsPerMinute?: number;
 }
 
-/** @returns the stand-ins and the chat, at the URLs of `content/localServices.ts` */
+/** @returns the mocked services and the chat, at the URLs of `content/localServices.ts` */
 export async function createLocalServices(
   { dataFolder, submissionsPerMinute = 30 }: LocalServiceOptions,
   chat: Hono['fetch'],
@@ -26,7 +26,7 @@ export async function createLocalServices(
   );
 }
 
-/** @returns local stand-ins for the form-collection service and the captcha, which need no account; the captcha checks nothing */
+/** @returns local mocks of the form-collection service and the captcha, which need no account; the captcha checks nothing */
 export function createStandIns(forms: FormEndpointOptions): Hono {
   return new Hono()
     .route(localServices.forms, createFormEndpoint(forms))

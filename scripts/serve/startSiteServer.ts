@@ -123,7 +123,7 @@ interface ServeOptions extends LocalServiceOptions {
   variables?: Readonly<Record<string, string | undefined>>;
 }
 
-/** Serves the built site with its local services: the stand-ins and the chat function. */
+/** Serves the built site with its local services: the mocked services and the chat function. */
 export async function serveSite({ host, port, variables = {}, ...options }: ServeOptions): Promise<Server> {
   const chat = await loadChatFunction(functionsFolder, variables);
   const services = await createLocalServices(options, chat.fetch);

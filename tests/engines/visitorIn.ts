@@ -14,7 +14,7 @@ export const pollOptions = { timeout: 20_000, interval: 50 };
 export function visitorIn(engine: Engine, origin: string, problems: string[]) {
   /** Asks the page, and takes its errors since the last time. */
   async function ask<Result>(read: (...texts: string[]) => Result, ...given: string[]): Promise<Result> {
-    problems.push(...(await engine.run(takeFaults)));
+    problems.push(...(await engine.run(takeErrors)));
     return engine.run(read, ...given);
   }
   const seen = (selector: string, text: string) =>
@@ -78,7 +78,7 @@ export function visitorIn(engine: Engine, origin: string, problems: string[]) {
 // What follows runs in the page.
 
 /** @returns the errors of the page since the last time. They are collected in the page, because no protocol tells all of them */
-function takeFaults(): string[] {
+function takeErrors(): string[] {
   const page = globalThis as typeof globalThis & { problems?: string[] };
   if (!page.problems) {
     const heard: string[] = [];

@@ -130,7 +130,7 @@ const answers: Row[] = [
   { ask: 'GET /services/index', status: [404], except: { cloudflare: { status: [308] } } },
   { ask: 'GET /services.html.br', status: [404] },
   { ask: 'GET /_rules.json', status: [404] },
-  // The local stand-in for Cloudflare answers 502 for files that the platform hides.
+  // The local mock of Cloudflare answers 502 for files that the platform hides.
   { ask: 'GET /_redirects', status: [404], except: { cloudflare: { status: [404, 502] } } },
 
   { ask: 'GET /services/', status: [308], location: '/services' },
@@ -157,7 +157,7 @@ const answers: Row[] = [
   { ask: 'GET /services', headers: { range: 'bytes=0-9' }, status: [200, 206] },
 
   { ask: 'GET /%', ...bad },
-  // The stand-in answers 502 here too; what the platform answers cannot be seen with it.
+  // The mock answers 502 here too; what the platform answers cannot be seen with it.
   { ask: 'GET /%00', ...bad, except: { cloudflare: { status: [400, 404, 502] } } },
   { ask: 'GET /\\evil.example/', ...bad },
   { ask: 'GET /%5cevil.example/', ...bad },

@@ -108,11 +108,13 @@ export function previousQuestion(
   message: string,
   continuations: string,
 ): string | undefined {
-  const goesOn = (text: string) => {
+  const isContinuation = (text: string) => {
     const words: string[] = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
     return words.length <= maxContinuationWords && continuations.split(' ').includes(words[0] ?? '');
   };
-  return goesOn(message) ? messages.findLast(({ text, isUser }) => isUser && !goesOn(text))?.text : undefined;
+  return isContinuation(message)
+    ? messages.findLast(({ text, isUser }) => isUser && !isContinuation(text))?.text
+    : undefined;
 }
 
 function withoutFailure(messages: readonly ChatMessage[]): readonly ChatMessage[] {

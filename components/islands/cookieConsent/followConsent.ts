@@ -34,7 +34,7 @@ export function followConsent({ waiting = '[]' }: DOMStringMap): void {
       if (started.has(each)) {
         disallow(each);
       }
-      forget(each);
+      clear(each);
     }
     const whenIdle = () => {
       // Safari has no `requestIdleCallback`. If the page is never idle, the scripts start after two seconds.
@@ -78,7 +78,7 @@ function load({ settings = {}, scripts, attributes = {} }: ConsentedTool): void 
 }
 
 /** Removes the cookies and keys of a third party. `HttpOnly` cookies and those of other paths stay until they expire. */
-function forget({ stores }: ConsentedTool): void {
+function clear({ stores }: ConsentedTool): void {
   const isMeant = (key: string) =>
     stores.some(({ name }) => (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name));
   // The domain of a cookie may be the host or any of its parent domains.

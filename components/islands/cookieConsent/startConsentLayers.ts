@@ -27,7 +27,7 @@ export function startConsentLayers(): (event: Event) => void {
   status.ariaLive = 'polite';
   document.body.append(status);
   let timer = 0;
-  const sayChoice = ({ target }: Event) => {
+  const notifyOfChoice = ({ target }: Event) => {
     if ((target as Element).closest?.('[data-consent-choice]:not([data-consent-choice="customize"])')) {
       clearTimeout(timer);
       status.textContent = '';
@@ -37,7 +37,7 @@ export function startConsentLayers(): (event: Event) => void {
       }, beforeSayingMs);
     }
   };
-  addEventListener('click', sayChoice);
+  addEventListener('click', notifyOfChoice);
   dialog?.addEventListener('close', () => {
     // The browser would give the focus back to a button that the choice has hidden.
     const { activeElement, body } = document;
@@ -45,5 +45,6 @@ export function startConsentLayers(): (event: Event) => void {
       document.getElementById('main')?.focus({ preventScroll: true });
     }
   });
-  return (event) => event instanceof KeyboardEvent && ['Enter', ' '].includes(event.key) && sayChoice(event);
+  return (event) =>
+    event instanceof KeyboardEvent && ['Enter', ' '].includes(event.key) && notifyOfChoice(event);
 }

@@ -27,9 +27,9 @@ interface FormFieldsProps {
 
 /** Shows the fields of a form in this order: one-line fields in two columns, the other fields, the children, the consent. */
 export function FormFields({ controls, offered = {}, children }: FormFieldsProps) {
-  const show = (isShown: (asked: FieldDefinition) => boolean) =>
+  const show = (isShown: (definition: FieldDefinition) => boolean) =>
     Object.entries(controls.form.definition.fields)
-      .filter(([, asked]) => isShown(asked))
+      .filter(([, definition]) => isShown(definition))
       .map(([field, { type }]) => {
         const Shown = type === 'consent' ? ConsentField : TextField;
         return <Shown key={field} controls={controls} field={field} offered={offered[field]} />;
@@ -37,7 +37,7 @@ export function FormFields({ controls, offered = {}, children }: FormFieldsProps
   return (
     <>
       <div className="grid gap-6 sm:grid-cols-2">{show(isLine)}</div>
-      {show((asked) => !isLine(asked) && asked.type !== 'consent')}
+      {show((definition) => !isLine(definition) && definition.type !== 'consent')}
       {children}
       {show(({ type }) => type === 'consent')}
     </>
@@ -56,13 +56,13 @@ const countedFrom = 1000;
 /** A text field or a list. Label, help and error stand above it, in the order of the GOV.UK error message pattern. */
 function TextField({ controls, field, offered }: FieldProps) {
   const { form, idPrefix, state, starting } = controls;
-  const asked = form.definition.fields[field] ?? {};
-  const { type, required, autoComplete = 'off', rows, sentAs = field } = asked;
+  const definition = form.definition.fields[field] ?? {};
+  const { type, required, autoComplete = 'off', rows, sentAs = field } = definition;
   const { t } = useTranslation('forms');
   const { labelOf, hintOf, optionsOf, errorOf } = useFormTexts(form.definition);
   const id = `${idPrefix}-${field}`;
   const help = hintOf(field, 'help');
-  const error = errorOf(field, state.mended.includes(field) ? undefined : state.errors[field]);
+  const error = errorOf(field, state.corrected.includes(field) ? undefined : state.errors[field]);
   const placeholder = hintOf(field, 'placeholder');
   const sending = state.stage === 'sending';
   const hydrated = useHydrated();
@@ -174,7 +174,7 @@ function ConsentField({ controls, field }: FieldProps) {
   const { labelOf, hintOf, errorOf } = useFormTexts(form.definition);
   const id = `${idPrefix}-${field}`;
   const help = hintOf(field, 'help');
-  const error = errorOf(field, state.mended.includes(field) ? undefined : state.errors[field]);
+  const error = errorOf(field, state.corrected.includes(field) ? undefined : state.errors[field]);
   const hydrated = useHydrated();
   return (
     <Field as={FieldFrame} isWrong={error !== undefined}>

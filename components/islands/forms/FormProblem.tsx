@@ -34,14 +34,14 @@ export function FormProblem({ submission, texts, mailSubject }: FormProblemProps
   }
 
   // The service may report field errors that the browser has not found. They are shown before any other problem.
-  const faulty = Object.keys(form.empty).filter((field) => errors[field]);
+  const invalid = Object.keys(form.empty).filter((field) => errors[field]);
   const all = {
     ...texts,
     offline: { title: t('offline.title'), text: t('offline.text') },
     late: { title: t('late.title'), text: t('late.text') },
     busy: { title: t('busy.title'), text: t('busy.text', { time: waitOf(waitSeconds) }) },
   };
-  const { title, text } = all[faulty.length > 0 ? 'errors' : problem];
+  const { title, text } = all[invalid.length > 0 ? 'errors' : problem];
   const lineOf = (field: string, value: string) => {
     const label = labelOf(field);
     const shownValue = optionsOf(field)[value] ?? value;
@@ -61,10 +61,10 @@ export function FormProblem({ submission, texts, mailSubject }: FormProblemProps
       tabIndex={-1}
       aria-labelledby={`${idPrefix}-problem-title`}
       aria-description={
-        faulty.length > 0
+        invalid.length > 0
           ? t('points', {
-              count: faulty.length,
-              points: asSentences(faulty.map((field) => errorOf(field, errors[field]) ?? '')),
+              count: invalid.length,
+              points: asSentences(invalid.map((field) => errorOf(field, errors[field]) ?? '')),
             })
           : text
       }
@@ -74,9 +74,9 @@ export function FormProblem({ submission, texts, mailSubject }: FormProblemProps
         {title}
       </h3>
       {text && <p className="mt-1">{text}</p>}
-      {faulty.length > 0 && (
+      {invalid.length > 0 && (
         <ul className="mt-3 grid grid-cols-1 gap-1">
-          {faulty.map((field) => (
+          {invalid.map((field) => (
             <li key={field}>
               <a
                 href={`#${idPrefix}-${field}`}

@@ -55,7 +55,10 @@ export function createForm(definition: FormDefinition) {
     },
 
     errorsOf(values: FormValues): FieldErrors {
-      const found = all.map(([field, asked]) => [field, fieldErrorOf(asked, values[field])]);
+      const found = all.map(([field, fieldDefinition]) => [
+        field,
+        fieldErrorOf(fieldDefinition, values[field]),
+      ]);
       return Object.fromEntries(found.filter(([, errorKind]) => errorKind));
     },
 

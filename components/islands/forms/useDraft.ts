@@ -53,7 +53,7 @@ interface DraftPlan {
   onEdit: (control?: Element) => void;
 }
 
-/** Fills in a form's empty fields when it is hydrated (`starting`). Stores what the visitor types in this tab until sent (`forget`). */
+/** Fills in a form's empty fields when it is hydrated (`starting`). Stores what the visitor types in this tab until sent (`clear`). */
 export function useDraft({ key, form, idPrefix, element, startingTexts, onEdit }: DraftPlan) {
   const [starting, setStarting] = useState<FormTexts>({});
   const isEdited = useRef(false);
@@ -113,7 +113,7 @@ export function useDraft({ key, form, idPrefix, element, startingTexts, onEdit }
 
   return {
     starting,
-    forget() {
+    clear() {
       isEdited.current = false;
       setStarting({});
       writeDraft(key, undefined);

@@ -43,14 +43,14 @@ interface FormState {
   problem?: SubmissionProblem;
   errors: FieldErrors;
   /** Fields with an error whose new text is valid. The error summary still lists them until the form is sent again. */
-  mended: readonly string[];
+  corrected: readonly string[];
   /** The number of seconds to wait before sending again, if a busy service gives it. */
   waitSeconds?: number | undefined;
   /** The number of failed submissions. The error summary takes the focus at each of them. */
   failureCount: number;
 }
 
-const initialForm: FormState = { stage: 'editing', errors: {}, mended: [], failureCount: 0 };
+const initialForm: FormState = { stage: 'editing', errors: {}, corrected: [], failureCount: 0 };
 
 export type FormSubmission = ReturnType<typeof useFormSubmission>;
 
@@ -69,7 +69,7 @@ export function useFormSubmission(plan: FormPlan) {
   /** The values last sent, as JSON, and their key. The same values are sent again with the same key. */
   const last = useRef<{ json?: string; key?: string | undefined }>({});
   const connection = useWhenOnline(() => element.current?.requestSubmit());
-  const { starting, forget } = useDraft({
+  const { starting, clear } = useDraft({
     key: draftKey,
     form,
     idPrefix,
@@ -78,12 +78,12 @@ export function useFormSubmission(plan: FormPlan) {
     onEdit(control) {
       const field = control?.id.slice(`${idPrefix}-`.length);
       setState((now) => {
-        const isMended =
+        const isCorrected =
           field &&
           now.errors[field] &&
           element.current &&
           !form.errorsOf(form.valuesIn(element.current, idPrefix))[field];
-        return isMended ? { ...now, mended: [...now.mended, field] } : now;
+        return isCorrected ? { ...now, corrected: [...now.corrected, field] } : now;
       });
       if (service.captcha) {
         prepareCaptcha(service.captcha);
@@ -152,7 +152,7 @@ export function useFormSubmission(plan: FormPlan) {
       // If the island has failed meanwhile, the form is the pre-rendered one: it is emptied, and an earlier notice of failure is removed.
       island?.querySelector('form')?.reset();
       withdrawNotice();
-      forget();
+      clear();
       setState(({ failureCount }) => ({ ...initialForm, stage: 'sent', failureCount }));
       plan.onSent?.();
       notify({ ...noticeOf('sent', service.email), isReadByFocus: plan.focusesSuccess });

@@ -40,11 +40,11 @@ export function chooseLanguage(
   const { code: prefix, path } = splitPath(pathname.replace(/\/+/g, '/'), prefixes);
   const parameters = new URLSearchParams(search);
 
-  const asked = supportedOf(parameters.get('lang'));
-  if (asked) {
+  const requested = supportedOf(parameters.get('lang'));
+  if (requested) {
     parameters.delete('lang');
     const query = parameters.toString();
-    return { store: asked, url: urlOf(asked, path) + (query && `?${query}`) + hash };
+    return { store: requested, url: urlOf(requested, path) + (query && `?${query}`) + hash };
   }
 
   if (prefix || (stored === null && fromThisSite)) {

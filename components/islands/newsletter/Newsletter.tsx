@@ -9,7 +9,7 @@ import { useHydrated } from '../../../renderer/islands/useHydrated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { circleAlertPath } from '../../ui/iconPaths.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
-import { StatusMessage, sayAgain } from '../../ui/StatusMessage.tsx';
+import { announceAgain, StatusMessage } from '../../ui/StatusMessage.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useErrorTitle } from '../forms/useErrorTitle.ts';
 import { useNotify } from '../toasts/notify.ts';
@@ -26,7 +26,7 @@ function Newsletter() {
   /** The number of failed submissions. The error is announced at each of them. */
   const [failureCount, setFailureCount] = useState(0);
   /** True from a failure until the focus leaves the field. A status then announces the error, as Firefox ignores a new description. */
-  const [isSaid, setIsSaid] = useState(false);
+  const [isAnnounced, setIsAnnounced] = useState(false);
   const [sending, setSending] = useState(false);
   const hydrated = useHydrated();
   useErrorTitle(problem !== undefined, t('titlePrefix'));
@@ -41,7 +41,7 @@ function Newsletter() {
     setProblem(errorKind && (errorKind === 'required' ? 'missing' : 'malformed'));
     if (errorKind) {
       setFailureCount(failureCount + 1);
-      setIsSaid(true);
+      setIsAnnounced(true);
       field.current?.focus();
       return;
     }
@@ -80,8 +80,8 @@ function Newsletter() {
           suppressHydrationWarning
           autoComplete="email"
           aria-invalid={problem ? true : undefined}
-          aria-describedby={`newsletter-email-help${problem && !isSaid ? ' newsletter-email-error' : ''}`}
-          onBlur={() => setIsSaid(false)}
+          aria-describedby={`newsletter-email-help${problem && !isAnnounced ? ' newsletter-email-error' : ''}`}
+          onBlur={() => setIsAnnounced(false)}
           onInput={() => problem && !errorIn(field.current) && setProblem(undefined)}
           placeholder={t('placeholder')}
           readOnly={sending}
@@ -92,7 +92,9 @@ function Newsletter() {
         </Button>
       </div>
       <StatusMessage>
-        {sending ? t('sending') : isSaid && problem && sayAgain(t(`errors.${problem}`), failureCount)}
+        {sending
+          ? t('sending')
+          : isAnnounced && problem && announceAgain(t(`errors.${problem}`), failureCount)}
       </StatusMessage>
     </ScriptedForm>
   );

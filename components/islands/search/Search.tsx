@@ -8,7 +8,7 @@ import { useHydrated } from '../../../renderer/islands/useHydrated.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { closePath, loaderCirclePath, searchPath } from '../../ui/iconPaths.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
-import { sayAgain } from '../../ui/StatusMessage.tsx';
+import { announceAgain } from '../../ui/StatusMessage.tsx';
 import { focusAfterClosing } from './focusAfterClosing.ts';
 import {
   canSearch,
@@ -115,7 +115,7 @@ function Search() {
   }
 
   /** Removes a closed search from the URL and from the history, so that a reload does not bring it back. */
-  function forgetUrl() {
+  function clearUrl() {
     if (queryOfUrl(location.href) === '') {
       return;
     }
@@ -132,7 +132,7 @@ function Search() {
       return;
     }
     setSearched(null);
-    forgetUrl();
+    clearUrl();
     // The browser restores the focus first. Results opened by the URL have no opener.
     requestAnimationFrame(() => {
       const { activeElement, body } = document;
@@ -184,7 +184,7 @@ function Search() {
               aria-label={t('box.clear')}
               onClick={() => {
                 write('');
-                forgetUrl();
+                clearUrl();
                 field.current?.focus();
               }}
               className="absolute end-15 top-1.5 grid size-11 place-items-center rounded-control text-muted hover:text-ink"
@@ -223,7 +223,7 @@ function Search() {
           aria-atomic="true"
           className="min-h-14 pt-1.5 text-sm text-muted min-[23rem]:min-h-8"
         >
-          {hint && sayAgain(t(`box.${hint}`), failureCount)}
+          {hint && announceAgain(t(`box.${hint}`), failureCount)}
         </p>
       </form>
       <ResultsDialog

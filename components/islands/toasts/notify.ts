@@ -21,12 +21,12 @@ export function notify({ tone = 'default', ...text }: Notice): void {
   waitWhileLoading(
     () => document.querySelector('x-island[data-name="toasts"][ready]') !== null,
     () => {},
-    () => sayWithoutRegion([text.title, text.description ?? '']),
+    () => announceWithoutRegion([text.title, text.description ?? '']),
   );
 }
 
 /** Shows a text beside the focused control, in the failure notice (`Layout.tsx`). Used if the code of the toasts cannot be fetched. */
-function sayWithoutRegion(lines: readonly string[]): void {
+function announceWithoutRegion(lines: readonly string[]): void {
   const notice = document.querySelector<HTMLElement>('#island-failure p');
   if (!notice) {
     return;

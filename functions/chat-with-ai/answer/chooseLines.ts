@@ -31,8 +31,8 @@ interface Chosen {
  * @param announcing phrases, separated by commas, that announce what follows on the page
  */
 export function createLineChooser(stemsOf: StemsOf, numbers: readonly string[], announcing: string) {
-  const spoken = (text: string) => ` ${wordsIn(text).join(' ')} `;
-  const announcements = announcing.split(/[,،]/).map(spoken);
+  const normalized = (text: string) => ` ${wordsIn(text).join(' ')} `;
+  const announcements = announcing.split(/[,،]/).map(normalized);
 
   /**
    * Removes two kinds of sentences from a line:
@@ -40,11 +40,11 @@ export function createLineChooser(stemsOf: StemsOf, numbers: readonly string[], 
    * - those that begin with the length of a list (`itemsCut`), if the answer shows only a part of the list
    */
   function withoutPointers(line: string, itemsCut: number): string {
-    const counts = itemsCut > 0 ? [String(itemsCut), numbers[itemsCut] ?? ''].map(spoken) : [];
+    const counts = itemsCut > 0 ? [String(itemsCut), numbers[itemsCut] ?? ''].map(normalized) : [];
     return line
       .split(/(?<=[.!?؟…])\s+/)
       .filter((sentence) => {
-        const folded = spoken(sentence);
+        const folded = normalized(sentence);
         return (
           !announcements.some((phrase) => folded.includes(phrase)) &&
           !counts.some((number) => folded.startsWith(number))
@@ -57,8 +57,8 @@ export function createLineChooser(stemsOf: StemsOf, numbers: readonly string[], 
     const scoreIn = (weights: Weights) => (text: string) =>
       [...new Set(stemsOf(text))].reduce((sum, stem) => sum + (weights.get(stem) ?? 0), 0);
     // A page may use another word than the question: "indemnity" instead of "insured". The topic's other phrasings contain both words.
-    const isSaid = [heading, ...lines].some((text) => scoreIn(asked)(text) > minScore);
-    const scoreOf = scoreIn(isSaid ? asked : phrasingsOf);
+    const isAnswered = [heading, ...lines].some((text) => scoreIn(asked)(text) > minScore);
+    const scoreOf = scoreIn(isAnswered ? asked : phrasingsOf);
     const scores = lines.map(scoreOf);
     const best = Math.max(...scores);
     const scoring = lines.filter((_, position) => (scores[position] ?? 0) >= best * minShare);

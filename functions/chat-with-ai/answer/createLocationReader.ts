@@ -14,15 +14,15 @@ export function createLocationReader({
 }: Pick<Knowledge, 'content' | 'vocabulary'>) {
   const locations = new Map<string, MentionedLocation>([
     ...offices.flatMap((office) =>
-      namesOf(office.city, vocabulary.places).map((name) => [spoken(name), office] as const),
+      namesOf(office.city, vocabulary.places).map((name) => [normalized(name), office] as const),
     ),
-    ...soon.map((country) => [spoken(country), { country }] as const),
+    ...soon.map((country) => [normalized(country), { country }] as const),
   ]);
   // Arabic writes the words for `and`, `in`, `for` and `then` together with the next word.
   const joined = vocabulary.words.joined ? `[${vocabulary.words.joined}]?` : '';
   const names = new RegExp(`(?<= )${joined}(${[...locations.keys()].join('|')})(?= )`, 'g');
   return (text: string): { text: string; location: MentionedLocation | undefined } => {
-    const folded = ` ${spoken(text)} `;
+    const folded = ` ${normalized(text)} `;
     const [first] = folded.matchAll(names);
     return {
       text: folded.replace(names, (_, name: string) =>
@@ -33,7 +33,7 @@ export function createLocationReader({
   };
 }
 
-function spoken(text: string): string {
+function normalized(text: string): string {
   return wordsIn(text).join(' ');
 }
 

@@ -67,12 +67,12 @@ const netlify: Host = {
     const lines = [
       // The query follows the path, in parts (Netlify's documentation, "Redirect options").
       ...redirects.flatMap(({ source, query, destination }) => {
-        const asked = [...new URLSearchParams(query)].map((pair) => pair.join('='));
+        const queryPairs = [...new URLSearchParams(query)].map((pair) => pair.join('='));
         // Netlify's programs compare a path as it is sent, or decoded. A space would end the path.
         const paths = [...sentFormsOf(source), querystring.unescape(source)].filter(
           (each) => !/[\s\ufffd]/.test(each),
         );
-        return [...new Set(paths)].map((each) => [each, ...asked, destination, '301!'].join(' '));
+        return [...new Set(paths)].map((each) => [each, ...queryPairs, destination, '301!'].join(' '));
       }),
       ...notFound.map((page) => `${page.replace('404.html', '*')} ${page} 404`),
     ];

@@ -25,7 +25,7 @@ export interface FormEndpointOptions {
   report?: ((message: string) => void) | undefined;
 }
 
-/** A local stand-in for Formspree: `POST /{id}`. It answers what the site reads, in the terms of Formspree's client (`@formspree/core`). */
+/** A local mock of Formspree: `POST /{id}`. It answers what the site reads, in the terms of Formspree's client (`@formspree/core`). */
 export function createFormEndpoint({ store, rateLimit, report = console.error }: FormEndpointOptions): Hono {
   const storeOnce = createOnce(store);
   return createService({

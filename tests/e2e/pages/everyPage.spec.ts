@@ -2,13 +2,13 @@ import { expect, type Page } from 'playwright/test';
 import { defaultLanguage, languageAndPathOf, languageOf, urlOf } from '../../../content/languages.ts';
 import { listedPages } from '../../../scripts/siteFolder.ts';
 import { cutText, rest } from '../cutText.ts';
-import { withKeptTab } from '../keptTab.ts';
 import { kindsOfPages } from '../kindsOfPages.ts';
 import { minShift, recordShifts } from '../recordShifts.ts';
+import { withReusedTab } from '../reusedTab.ts';
 import { setLetterSize } from '../setLetterSize.ts';
 import { violations } from '../violations.ts';
 
-const test = withKeptTab((tab) => tab.addInitScript(recordShifts));
+const test = withReusedTab((tab) => tab.addInitScript(recordShifts));
 
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 320, height: 844 };

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { hasLanguage } from '../../hasLanguage.ts';
-import { test } from '../keptTab.ts';
+import { test } from '../reusedTab.ts';
 
 const [notFound, domain] = ['Page non trouvée', 'Domaine non trouvé'];
 

@@ -203,7 +203,7 @@ it('stand in .env.example, each with an example that is accepted, and none is se
   expect(loadSettings(examples).public.forms.contact.url).toBe('https://api.web3forms.com/submit');
 });
 
-it('that lead to a local stand-in are noted for the launch', () => {
+it('that lead to a local mock are noted for the launch', () => {
   const variables = {
     FORM_ENDPOINT: 'https://forms.example',
     CAPTCHA_SCRIPT_URL: 'http://localhost:4000/api.js',

@@ -71,7 +71,7 @@ test('sends exactly eight fields once, cannot be closed meanwhile, and closes th
   expect(calls.errors).toEqual([]);
 
   await form.openDialog();
-  await form.expectKept(Object.fromEntries(Object.keys(values).map((field) => [field, ''])));
+  await form.expectRestored(Object.fromEntries(Object.keys(values).map((field) => [field, ''])));
   await expect(form.control('privacy')).not.toBeChecked();
 });
 

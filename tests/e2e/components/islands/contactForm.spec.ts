@@ -49,7 +49,7 @@ test('sends exactly seven fields once, says so, and is empty again', async ({ pa
     .toEqual(
       [form.texts.sending, form.texts.successToast.join(' ')].map((text) => expect.stringContaining(text)),
     );
-  await form.expectKept(Object.fromEntries(Object.keys(values).map((field) => [field, ''])));
+  await form.expectRestored(Object.fromEntries(Object.keys(values).map((field) => [field, ''])));
   await expect(form.control('privacy')).not.toBeChecked();
 
   expect(calls.posts).toHaveLength(1);
@@ -134,7 +134,7 @@ test('says that there is no connection before it sends anything, and sends when 
   await expect(form.summary).toBeFocused();
   await expect(form.summary).toContainText(form.texts.offline);
   await expect(form.summary.getByRole('link', { name: form.texts.byMail })).toBeVisible();
-  await form.expectKept(values);
+  await form.expectRestored(values);
   expect(calls.posts).toEqual([]);
   await form.expectToast([form.texts.offline], 'destructive');
   expect(await violations(page, 'main, #toasts')).toEqual([]);
@@ -172,7 +172,7 @@ test('keeps what was written when the page is left by mistake, but not the conse
   await form.isReady();
   await page.goto('/');
   await form.open();
-  await form.expectKept(values);
+  await form.expectRestored(values);
   await expect(form.control('privacy')).not.toBeChecked();
 
   await form.control('privacy').check();

@@ -52,7 +52,7 @@ test('each layer fits its window, hides what it covers whole, and closes on Esca
         if (name === 'chat') {
           await expect(page.locator('#chat-input'), where).toBeFocused();
         }
-        expect(await shown.evaluate(faultsOfLayer), where).toEqual([]);
+        expect(await shown.evaluate(problemsOfLayer), where).toEqual([]);
         await page.keyboard.press('Escape');
         await expect(shown, where).toBeHidden();
         await expect(button, where).toBeFocused();
@@ -145,7 +145,7 @@ test('on a phone a link in the chat shows its page, and the conversation is one 
 // What follows runs in the page.
 
 /** @returns what is wrong with an open layer */
-function faultsOfLayer(layer: HTMLElement): string[] {
+function problemsOfLayer(layer: HTMLElement): string[] {
   const problems: string[] = [];
   const root = document.documentElement;
   const box = layer.getBoundingClientRect();

@@ -237,15 +237,15 @@ function removeAllThatMayGo(): string[] {
   });
   edit('content/teams.json', ['teams'], (holder) => remove(holder, 'nearshore'));
   // What leads to a page that is gone.
-  const leadsNowhere = (address: Json | undefined) => gone.has(String(address).replace(/#.*/, ''));
+  const isBrokenLink = (address: Json | undefined) => gone.has(String(address).replace(/#.*/, ''));
   edit('content/chat/sectors.json', [], (holder) => {
     for (const sector of holder as Entry[]) {
-      sector.services = (sector.services as string[]).filter((service) => !leadsNowhere(service));
+      sector.services = (sector.services as string[]).filter((service) => !isBrokenLink(service));
       delete sector.example;
     }
   });
   const topics = read('content/chat/topics.json') as Entry[];
-  for (const { key } of topics.filter(({ page }) => leadsNowhere(page))) {
+  for (const { key } of topics.filter(({ page }) => isBrokenLink(page))) {
     edit('content/chat/topics.json', [], (holder) => remove(holder, String(key)));
     edit('content/chat/{language}/topics.json', [], (holder) => remove(holder, String(key)));
     for (const group of ['topics', 'questions']) {

@@ -7,7 +7,7 @@ import { decodeText, readJsonFile } from '../../../../renderer/content/readTextF
 import { assertValid } from '../../../../scripts/check/checkProject.ts';
 import { dates } from '../../../../scripts/check/dates.ts';
 import { parseJsonFile } from '../../../../scripts/check/jsonFile.ts';
-import { examples, leftToWrite, toFillIn } from '../../../../scripts/check/launchList.ts';
+import { examples, toFillIn, unfinishedTexts } from '../../../../scripts/check/launchList.ts';
 import { schemaProblems } from '../../../../scripts/check/schemaProblems.ts';
 
 const fileOf = (content: unknown) =>
@@ -89,7 +89,7 @@ test('the launch list names examples, texts left to write, and values that are s
     ...examples(file('content/a.json', illustrations)),
     ...examples(file('content/a.json', illustrations), stamped),
     ...toFillIn(file('content/a.json', content), shipped),
-    ...leftToWrite({ path: 'locales/fr/a.json', text: '{\n  "a": "[…] fr/home a"\n}' }),
+    ...unfinishedTexts({ path: 'locales/fr/a.json', text: '{\n  "a": "[…] fr/home a"\n}' }),
   ];
   expect(notes.map(({ line, severity, message }) => `${line} ${severity} ${message}`)).toEqual([
     '4 note [0].source of home:*.picture is an example',

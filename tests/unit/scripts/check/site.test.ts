@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { defaultLanguage, languages, urlOf } from '../../../../content/languages.ts';
 import { translationsOf } from '../../../../renderer/i18n/translations.ts';
 import { articleFile } from '../../../../scripts/check/articles.ts';
+import { brokenPaths } from '../../../../scripts/check/brokenPaths.ts';
 import { parseJsonFile } from '../../../../scripts/check/jsonFile.ts';
-import { lostPaths } from '../../../../scripts/check/lostPaths.ts';
 import { formatProblems, type Problem } from '../../../../scripts/check/problem.ts';
 import { brokenLinks } from '../../../../scripts/check/site/links.ts';
 import { headTextProblems } from '../../../../scripts/check/site/pageRules.ts';
@@ -15,7 +15,7 @@ import { origin, siteWith } from '../../pageWith.ts';
 const code = languages.find((language) => language.code !== defaultLanguage)?.code ?? defaultLanguage;
 
 /** As a build says them: sorted, a line for each. */
-const expectSaid = (problems: Problem[]) => expect(formatProblems(problems).split('\n').filter(Boolean));
+const expectMessage = (problems: Problem[]) => expect(formatProblems(problems).split('\n').filter(Boolean));
 const siteOf = (...pages: PageSummary[]) => ({ pages, files: new Set<string>() });
 const content = (url: string, body: string) => siteWith(url, { body });
 
@@ -43,12 +43,12 @@ describe('links', () => {
     ['<a href="/100%"></a>', 'names "/100%", which does not exist.'],
     ['<a href="https://"></a>', 'names "https://", which is no address. Correct it where the link is made.'],
   ])('%s', (body, message) => {
-    expectSaid(check(body)).toEqual([`/careers (pages/index/+Page.tsx)  ${message}`]);
+    expectMessage(check(body)).toEqual([`/careers (pages/index/+Page.tsx)  ${message}`]);
   });
 
   test('an address that many pages lead to is named once', () => {
     const pages = ['/a', '/b', '/c'].map((url) => content(url, '<a href="/x"></a>'));
-    expectSaid(brokenLinks(siteOf(...pages), origin)).toEqual([
+    expectMessage(brokenLinks(siteOf(...pages), origin)).toEqual([
       '/a (pages/index/+Page.tsx)  names "/x", which does not exist. So do /b, /c.',
     ]);
   });
@@ -57,7 +57,7 @@ describe('links', () => {
     const topics = '[{ "page": "/carreers" }, { "page": "/careers#cost" }, { "page": "/carers-{slug}" }]';
     const text =
       '---\nrelated:\n  - { path: /carreers }\n---\n[a](/careers#cost) [b](#cost)\n\n[c](/nowhere)\n';
-    const problems = lostPaths(
+    const problems = brokenPaths(
       [
         parseJsonFile({ path: 'content/chat/topics.json', text: topics }),
         parseJsonFile({ path: 'content/company.json', text: '{ "slug": "kestrel" }' }),
@@ -71,7 +71,7 @@ describe('links', () => {
       [await articleFile({ path: 'content/articles/first/fr.md', text })],
       new Set(['/careers']),
     );
-    expectSaid(problems).toEqual([
+    expectMessage(problems).toEqual([
       'content/articles/first/fr.md:3  related[0].path names "/carreers", which does not exist. Did you mean "/careers"?',
       'content/articles/first/fr.md:7  names "/nowhere", which does not exist.',
       'content/chat/topics.json:1  [0].page names "/carreers", which does not exist. Did you mean "/careers"?',
@@ -91,7 +91,7 @@ describe('links', () => {
     '<a href="mailto:a@b.example"></a><a href="tel:+33"></a>',
     '<form action="/f/contact"></form>',
   ])('%s is right', (body) => {
-    expectSaid(check(body)).toEqual([]);
+    expectMessage(check(body)).toEqual([]);
   });
 });
 
@@ -100,7 +100,7 @@ test('titles and descriptions are there, in range, and of one page only', () => 
     siteWith(url, { head: { title, description: 'x'.repeat(50) + title, canonical: origin + canonical } });
   const pages = [pageOf('/a', 'A'), pageOf('/alias', 'A', '/a'), pageOf('/b', 'A')];
   const empty = siteWith('/c', { head: { title: '', description: '', isIndexed: false } });
-  expectSaid(headTextProblems(siteOf(...pages, empty))).toEqual([
+  expectMessage(headTextProblems(siteOf(...pages, empty))).toEqual([
     `/b (pages/index/+Page.tsx)  has the description of /a: "${'x'.repeat(50)}A". Say what only this page has.`,
     '/b (pages/index/+Page.tsx)  has the title of /a: "A". Say what only this page has.',
     '/c (pages/index/+Page.tsx)  has a description of 0 characters; 50 to 160 are shown.',
@@ -113,7 +113,7 @@ test('what is wrong with a text is told where its words are written, in the lang
   const both = ['/a', '/b'].map((path) => siteWith(urlOf(code, path), { head: { title, description } }));
   const locationOf = (key: string) =>
     `^locales/${code}/contact\\.json:\\d+ {2}meta\\.${key} on ${urlOf(code, '/b')} `;
-  expectSaid(headTextProblems(siteOf(...both))).toEqual([
+  expectMessage(headTextProblems(siteOf(...both))).toEqual([
     expect.stringMatching(`${locationOf('title')}has the title of`),
     expect.stringMatching(`${locationOf('description')}has the desc`),
   ]);

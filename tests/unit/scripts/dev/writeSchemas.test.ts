@@ -16,18 +16,18 @@ const schemas = await Promise.all(
 
 /** @returns the fields that hold a text or a number and have no description, neither of their own nor of the list that they are in */
 function unexplained(schema: JsonSchema, name: string, isExplained = false): string[] {
-  const isSaid = isExplained || Boolean(schema.description ?? schema.title);
+  const isAnnounced = isExplained || Boolean(schema.description ?? schema.title);
   const inside = Object.entries(schema.properties ?? {}).flatMap(([key, each]) =>
     unexplained(each as JsonSchema, `${name}.${key}`),
   );
   const { items, additionalProperties } = schema;
   for (const each of [items, additionalProperties]) {
     if (typeof each === 'object') {
-      inside.push(...unexplained(each as JsonSchema, `${name}.*`, isSaid));
+      inside.push(...unexplained(each as JsonSchema, `${name}.*`, isAnnounced));
     }
   }
   const isGroup = schema.type === 'object' || schema.type === 'array';
-  return isGroup || isSaid ? inside : [name];
+  return isGroup || isAnnounced ? inside : [name];
 }
 
 test('a code editor explains every field of every file of facts', () => {

@@ -130,7 +130,7 @@ export class FormOnPage<Name extends FormName = FormName> {
     await this.control('privacy').check();
   }
 
-  async expectKept(values: Readonly<Record<string, string>>): Promise<void> {
+  async expectRestored(values: Readonly<Record<string, string>>): Promise<void> {
     for (const [field, text] of Object.entries(values)) {
       await expect(this.control(field)).toHaveValue(text);
     }

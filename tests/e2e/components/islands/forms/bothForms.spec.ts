@@ -56,7 +56,7 @@ test('what the service finds wrong with a field is said in our words', async ({ 
   await expect(form.problems).toHaveText([invalidEmail, missing.at(-2) ?? '', byMail]);
   await expect(form.control('email')).toHaveAccessibleDescription(new RegExp(invalidEmail));
   await expect(form.dialog).not.toContainText('should be an email');
-  await form.expectKept(values);
+  await form.expectRestored(values);
   expect(await violations(page, 'main, #toasts')).toEqual([]);
 });
 
@@ -82,7 +82,7 @@ for (const [name, what, urlPattern] of [
     await form.send.click();
     await expect(form.summary).toBeFocused();
     await form.expectToast(form.texts.errorToast, 'destructive');
-    await form.expectKept(values);
+    await form.expectRestored(values);
     await expect(form.control('privacy')).toBeChecked();
     expect(calls.errors.join('\n')).toMatch(/Failed to fetch|reCAPTCHA not ready.*cannot be loaded/);
     const link = form.summary.getByRole('link', { name: form.texts.byMail });

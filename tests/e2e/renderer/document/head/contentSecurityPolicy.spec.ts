@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { test } from '../../../keptTab.ts';
+import { test } from '../../../reusedTab.ts';
 
 /** Nothing answers there. */
 const elsewhere = 'http://127.0.0.1:9/';

@@ -16,7 +16,7 @@ const [first] = changes;
 const firstUses: Record<string, (page: Page) => Promise<unknown>> = {
   async 'contact: a name'(page) {
     await page.goto('/contact');
-    await expectKept(page, '#contact-name');
+    await expectRestored(page, '#contact-name');
   },
   async 'contact: an empty form is sent'(page) {
     await page.goto('/contact');
@@ -30,7 +30,7 @@ const firstUses: Record<string, (page: Page) => Promise<unknown>> = {
     await opener.hover();
     await page.waitForLoadState('networkidle');
     await opener.click();
-    await expectKept(page, '#join-name');
+    await expectRestored(page, '#join-name');
     await expect(page.locator('#join-dialog:modal')).toBeVisible();
   },
   async 'search: a word and Enter'(page) {
@@ -150,7 +150,7 @@ async function questionOf(suggestion: Locator): Promise<string> {
 }
 
 /** Writes as a quick visitor does, with some letters while the island is hydrated, and expects all of them and the focus to stay. */
-async function expectKept(page: Page, selector: string): Promise<void> {
+async function expectRestored(page: Page, selector: string): Promise<void> {
   const field = page.locator(selector);
   await field.focus();
   await page.keyboard.type('Ada Lovelace', { delay: 50 });

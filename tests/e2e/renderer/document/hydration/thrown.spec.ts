@@ -32,7 +32,7 @@ test('when an island throws after it woke, what was written stands in the server
   await page.keyboard.press('End');
   await page.keyboard.type('?');
   await expect(form.island).not.toHaveAttribute('ready');
-  await form.expectKept({ ...values, message: `${message}?` });
+  await form.expectRestored({ ...values, message: `${message}?` });
   await expect(form.control('privacy')).toBeChecked();
   await expect(field).toBeFocused();
   const notice = page.locator('#island-failure p');

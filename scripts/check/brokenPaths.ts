@@ -33,7 +33,7 @@ const linkToPage = /\]\((\/[\w/-]*)(?=[#)])/g;
 const pageUrl = /^\/[\w/-]*(?=#|$)/;
 
 /** Finds paths in content, translations and articles that lead to no page (`known`), also those that only the chat answers with. */
-export function lostPaths(
+export function brokenPaths(
   content: readonly ValueFile[],
   translations: readonly TranslationFile[],
   articles: readonly ArticleFile[],

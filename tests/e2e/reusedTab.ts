@@ -7,7 +7,7 @@ import { refuseCookies } from './refuseCookies.ts';
  *
  * @param prepare what is done to the tab before the first test
  */
-export const withKeptTab = (prepare: (tab: Page) => Promise<unknown>) =>
+export const withReusedTab = (prepare: (tab: Page) => Promise<unknown>) =>
   base.extend<object, { tab: Page }>({
     tab: [
       async ({ browser }, use) => {
@@ -20,7 +20,7 @@ export const withKeptTab = (prepare: (tab: Page) => Promise<unknown>) =>
   });
 
 /** A visitor of each document who has refused cookies and done nothing else. */
-export const test = withKeptTab(async (tab) => {
+export const test = withReusedTab(async (tab) => {
   await tab.addInitScript(() => sessionStorage.clear());
   await refuseCookies(tab);
 });
