@@ -29,9 +29,6 @@ import { createI18n } from './i18n/createI18n.ts';
 import { languageOfText, tagText, untagged, writeLanguages } from './i18n/taggedText.ts';
 import { UrlLanguage } from './i18n/urlLanguage.ts';
 
-/** Vite's mode for previews (`npm run build -- --preview`). */
-const previewMode = 'preview';
-
 /** Renders a page as a document and as data (`built`). A build gets an error of rendering as `failure`. */
 export function onRenderHtml(pageContext: PageContextServer) {
   try {
@@ -78,9 +75,8 @@ function buildPage(pageContext: PageContextServer): BuiltPage {
       translateIn(code),
       ownCrumb && code !== textLanguage ? tagText(ownCrumb, textLanguage) : ownCrumb,
     );
-  const crumbs = untagged(crumbsIn(textLanguage));
   // The error page has no place in the hierarchy of pages.
-  const breadcrumb = metadata.isError ? [] : crumbs;
+  const breadcrumb = metadata.isError ? [] : untagged(crumbsIn(textLanguage));
   const graph = structuredDataOf({
     identity,
     organizationDescription: t(companyDescription),
@@ -170,7 +166,7 @@ function documentTree(
   const head = createHead({
     ...{ identity, head: pageHead, buildInfo },
     hasArticles: articlesIn(identity.language).length > 0,
-    isPreview: import.meta.env.MODE === previewMode,
+    isPreview: import.meta.env.MODE === 'preview',
     captcha: hasForm ? publicSettings.captcha : undefined,
     // In development Vite adds its own scripts and styles, so there is no policy.
     policy: import.meta.env.PROD
