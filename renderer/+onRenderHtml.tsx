@@ -4,8 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { InjectFilterEntry, PageContextServer } from 'vike/types';
-import type { Crumb } from '../components/layout/breadcrumbOf.ts';
-import { breadcrumbOf } from '../components/layout/breadcrumbOf.ts';
+import { breadcrumbOf, type Crumb } from '../components/layout/breadcrumbOf.ts';
 import { Layout } from '../components/layout/Layout.tsx';
 import { aliasAt } from '../content/aliases.ts';
 import { company } from '../content/company.ts';
@@ -18,8 +17,7 @@ import { articlesIn } from './articles/articles.ts';
 import { publicSettings } from './content/publicSettings.ts';
 import { contentSecurityPolicy } from './document/head/contentSecurityPolicy.ts';
 import { createHead, structuredDataScript } from './document/head/createHead.ts';
-import type { PageHead, PageIdentity } from './document/head/metadata.ts';
-import { pageHeadOf, shareImageOf } from './document/head/metadata.ts';
+import { type PageHead, type PageIdentity, pageHeadOf, shareImageOf } from './document/head/metadata.ts';
 import { structuredDataOf } from './document/head/structuredData.ts';
 import boot from './document/hydration/capture.ts?inline-script';
 import type { BuiltPage } from './document/page/builtPage.ts';
@@ -112,14 +110,12 @@ function languageOfPage(
 
 /** @returns the identity of a page in a language. Documents that show it to readers of another language have the same identity. */
 function identityOf(pageContext: PageContextServer, language: LanguageCode): PageIdentity {
-  const { canonicalPath } = pageContext;
-  const { origin } = company;
   return {
     language,
     languages: languages.map(({ code }) => code).filter((code) => languageOfPage(pageContext, code) === code),
-    canonicalPath,
-    origin,
-    url: origin + urlOf(language, canonicalPath),
+    canonicalPath: pageContext.canonicalPath,
+    origin: company.origin,
+    url: company.origin + urlOf(language, pageContext.canonicalPath),
   };
 }
 
@@ -160,7 +156,6 @@ function documentTree(
   structuredData: BuiltPage['graph'],
 ): Root {
   const ownLanguage = languageOf(language);
-  const { hreflang, direction } = ownLanguage;
   const { hasForm = false } = metadata;
   const stylesheet = styleOf(classNamesIn(body), ownLanguage);
   const head = createHead({
@@ -182,11 +177,11 @@ function documentTree(
     bootScript: boot,
     stylesheet,
     printStylesheetUrl,
-    font: preloadedFont(hreflang),
+    font: preloadedFont(ownLanguage.hreflang),
   });
   const root = {
-    lang: hreflang,
-    dir: direction,
+    lang: ownLanguage.hreflang,
+    dir: ownLanguage.direction,
     // Browsers change `lang` when they translate a page, so scripts read this attribute instead.
     dataPageLanguage: language,
     // An alias with a fixed language does not redirect visitors to their own language (`enterLanguage.ts`).

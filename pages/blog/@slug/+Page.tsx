@@ -16,8 +16,7 @@ import { LogoDrawing } from '../../../components/ui/LogoDrawing.tsx';
 import { company } from '../../../content/company.ts';
 import { signatory } from '../../../content/people.ts';
 import { headingsIn, shownArticle } from '../../../renderer/articles/articlePipeline.ts';
-import type { ArticleSource } from '../../../renderer/articles/articles.ts';
-import { articleAt, articlesIn } from '../../../renderer/articles/articles.ts';
+import { type ArticleSource, articleAt, articlesIn } from '../../../renderer/articles/articles.ts';
 import { formatDate } from '../../../renderer/i18n/format.ts';
 import { ArticlePicture, articlePictureOf } from './ArticlePicture.tsx';
 
