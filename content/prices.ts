@@ -22,6 +22,7 @@ const testerAbroad = rateOf('tester', abroad);
 const lead = rateOf('lead', headOffice);
 const automation = rateOf('automation', headOffice);
 const load = quote.lines.find(({ key }) => key === 'load');
+const scoping = quote.lines.find(({ key }) => key === 'scoping');
 
 const monthDays = figure('monthDays');
 const leadDays = peopleOf('nearshore', 'lead') * monthDays;
@@ -52,6 +53,7 @@ export const prices: Readonly<Record<string, Price | undefined>> = {
   testerRate: tester,
   testerRateAbroad: testerAbroad,
   samplePrice: exactly(quote.lines.reduce((sum, line) => sum + line.days * line.dayRate, 0)),
+  scopingPrice: scoping && exactly(scoping.days * scoping.dayRate),
   loadTestPrice: load && exactly(load.days * load.dayRate),
   auditPrice: times(
     auditorDays,

@@ -24,7 +24,15 @@ export const namespaceLanguages: Readonly<Record<string, readonly string[]>> = {
 /** The other interpolation variables: of the company, the build, the company's cities and the total prices (`content/prices.ts`). */
 export const namesOfVariables: readonly string[] = [
   ...['company', 'foundingDate', 'headOffice', 'buildYear', 'frenchCities', 'abroadCities'],
-  ...['testerRate', 'testerRateAbroad', 'samplePrice', 'sampleDays', 'loadTestPrice', 'loadTestDays'],
+  ...[
+    'testerRate',
+    'testerRateAbroad',
+    'samplePrice',
+    'sampleDays',
+    'scopingPrice',
+    'loadTestPrice',
+    'loadTestDays',
+  ],
   ...['auditPrice', 'firstTestsPrice', 'nearshoreMonthPrice', 'franceMonthPrice'],
   ...['paybackManualDays', 'paybackManualCost', 'paybackBudget', 'paybackDays'],
   ...['workLanguage', 'otherWorkLanguages'],
