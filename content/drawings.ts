@@ -59,7 +59,7 @@ const deviceMatrix = z
 const grade = z.enum(auditGrades).describe('from "E" to "A+"');
 const level = z.int().min(2).describe('a whole number without quotes: 5');
 
-/** The data of the picture of each domain, by the domain's key. */
+/** The data of the illustration of each domain, by the domain's key. */
 const domains = z.strictObject({
   'web-mobile': z
     .array(
@@ -113,7 +113,7 @@ const domains = z.strictObject({
   }),
 });
 
-/** content/drawings.json: the data of pictures and of their tables. All are invented. Their attribution is in `content/sources.json`. */
+/** content/drawings.json: the data of illustrations and their tables. All are invented. Their attribution is in `content/sources.json`. */
 export const drawingsSchema = z.strictObject({
   stressTest,
   /** One run of a test pipeline: the test kinds, each with its parallel lanes. */

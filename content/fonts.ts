@@ -6,8 +6,8 @@ export const displayFont = {
   weights: { min: 600, max: 700 },
 } as const;
 
-/** The fonts of share pictures by family. Satori reads no WOFF2, and needs an Arabic font whose letters contain their dots. */
-export const pictureFonts: Readonly<Record<string, string>> = {
+/** The fonts of share images by family. Satori reads no WOFF2, and needs an Arabic font whose letters contain their dots. */
+export const imageFonts: Readonly<Record<string, string>> = {
   [displayFont.family]: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
   'IBM Plex Sans Arabic':
     '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-700-normal.woff',

@@ -24,9 +24,9 @@ await runCommand(async () => {
     );
   }
   await buildSite({
-    // Only visitors from elsewhere need compressed files and share pictures, so a local build has none.
+    // Only visitors from elsewhere need compressed files and share images, so a local build has none.
     isCompressed: !local && (host?.servesCompressed ?? true),
-    hasPictures: !local,
+    hasImages: !local,
     // Output for a host is a release, unless it is a preview.
     isRelease: host !== undefined && !preview,
     isPreview: preview,

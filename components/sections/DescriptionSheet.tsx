@@ -19,7 +19,7 @@ interface DescriptionSheetProps {
   children?: ReactNode;
 }
 
-/** The picture of a page that is a record: a sheet with a title, terms and their values. */
+/** The illustration of a page that is a record: a sheet with a title, terms and their values. */
 export function DescriptionSheet({
   title,
   label = title,

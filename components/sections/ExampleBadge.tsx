@@ -14,7 +14,7 @@ interface ExampleBadgeProps {
   className?: string;
 }
 
-/** The badge on an example, hidden from screen readers. For them, `ExampleAfterTitle` or the picture's name says that it is an example. */
+/** The badge on an example. It is hidden from screen readers: for them, `ExampleAfterTitle` or the illustration's name says so. */
 export function ExampleBadge({ size = 'small', className }: ExampleBadgeProps) {
   const { t } = useTranslation('common');
   return (

@@ -16,11 +16,11 @@ interface HeroProps {
   secondaryTo?: string;
   /** A form, links or figures, shown under the lead and the buttons. */
   children?: ReactNode;
-  picture?: ReactNode;
+  illustration?: ReactNode;
 }
 
 /** The first band of a page: title, lead and actions. Its columns are aligned to the top, so nothing moves while they are parsed. */
-export function Hero({ overline, title, lead, children, picture, ...actions }: HeroProps) {
+export function Hero({ overline, title, lead, children, illustration, ...actions }: HeroProps) {
   const { primary = '', primaryTo, secondary = '', secondaryTo } = actions;
   return (
     <section className="graph-paper overflow-x-clip border-b border-line">
@@ -37,7 +37,7 @@ export function Hero({ overline, title, lead, children, picture, ...actions }: H
           )}
           {children}
         </div>
-        {picture && <div className="lg:pt-10">{picture}</div>}
+        {illustration && <div className="lg:pt-10">{illustration}</div>}
       </div>
     </section>
   );

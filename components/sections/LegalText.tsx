@@ -43,7 +43,9 @@ export function LegalText({ path, hero, updated, sections: all, record, children
     <>
       <Hero
         {...hero}
-        picture={<LegalRecord title={hero.title} updated={date} contact={record?.contact ?? privacyEmail} />}
+        illustration={
+          <LegalRecord title={hero.title} updated={date} contact={record?.contact ?? privacyEmail} />
+        }
       >
         <p className="mt-6 border-s-2 border-proof ps-4 text-sm">{updated(date)}</p>
       </Hero>
@@ -128,7 +130,7 @@ function OtherLegalTexts({ path }: { path: string }) {
   );
 }
 
-/** The picture of the legal pages: a record of the document, with a seal. */
+/** The illustration of the legal pages: a record of the document, with a seal. */
 function LegalRecord(record: { title: string; updated: string; contact: string }) {
   const { t } = useTranslation('legal');
   const rows = [

@@ -10,12 +10,12 @@ interface SheetProps {
   reference?: string;
   /** True if the content is an example. The sheet then has an example badge. */
   example?: boolean;
-  /** The data that the picture draws to scale. */
-  data?: DrawnData | undefined;
+  /** The data that the illustration draws to scale. */
+  data?: TabularData | undefined;
   children: ReactNode;
 }
 
-/** The frame of a page's picture: a sheet of a test record, with monospaced text. */
+/** The frame of a page's illustration: a sheet of a test record, with monospaced text. */
 export function Sheet({ description, title, reference, example, data, children }: SheetProps) {
   const { t } = useTranslation('common');
   return (
@@ -34,14 +34,14 @@ export function Sheet({ description, title, reference, example, data, children }
   );
 }
 
-export interface DrawnData {
+export interface TabularData {
   columns: readonly string[];
   /** One cell for each column. The first cell names the row. */
   rows: readonly (readonly string[])[];
 }
 
 /** The data of a drawing as a table, for visitors who cannot or do not want to read the drawing. */
-export function ReadAsTable({ caption, columns, rows }: DrawnData & { caption: string }) {
+export function ReadAsTable({ caption, columns, rows }: TabularData & { caption: string }) {
   const { t } = useTranslation('common');
   return (
     <details className="overflow-x-auto border-t border-line px-5 py-1" data-print="no">

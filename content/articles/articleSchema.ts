@@ -75,7 +75,7 @@ export type AlertKind = (typeof alertKinds)[number];
 /** The prefix of all ids in an article. It keeps them apart from the ids of the page. */
 export const idPrefix = 'text-';
 
-/** Elements that GitHub allows in Markdown and an article may not have. The page writes them around each picture (`ArticlePicture`). */
+/** Elements that GitHub allows in Markdown and an article may not have. The page writes them around each image (`ArticleImage`). */
 const generatedElements = new Set(['picture', 'source']);
 
 /** The HTML that an article may have: GitHub's elements, and others that `components/styles/articleText.css` has styles for. */
@@ -117,11 +117,11 @@ export const allowedHtml: HtmlSchema = {
   clobberPrefix: idPrefix,
 };
 
-/** The picture formats that the build reads, as file extensions in lower case. `ArticlePicture.tsx` repeats the list. */
-export const pictureFormats = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg'];
+/** The image formats that the build reads, as file extensions in lower case. `ArticleImage.tsx` repeats the list. */
+export const imageFormats = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg'];
 
 /** @returns the file name of a picture in NFC. Operating systems write accents differently (Unicode, "Normalization Forms"). */
-export function pictureName(url: string): string {
+export function imageName(url: string): string {
   return decoded(url).replace(/^\.\//, '').normalize('NFC');
 }
 

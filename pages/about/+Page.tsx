@@ -23,7 +23,7 @@ export function Page() {
   const links = t('links.items', { returnObjects: true });
   return (
     <>
-      <Hero {...t('hero', { returnObjects: true })} picture={<OfficesMap />} />
+      <Hero {...t('hero', { returnObjects: true })} illustration={<OfficesMap />} />
       <Section id="values" title={t('values.title')}>
         <FeatureGrid
           items={t('values.items', { returnObjects: true }).map((item) => ({

@@ -22,7 +22,7 @@ export function Page() {
     <>
       <Hero
         {...t('hero', { returnObjects: true })}
-        picture={
+        illustration={
           <SvgFile
             file={proofreadPage}
             fill="none"

@@ -33,7 +33,7 @@ export function Page() {
   };
   return (
     <>
-      <Hero {...t('hero', { returnObjects: true })} picture={<TwoTracks />}>
+      <Hero {...t('hero', { returnObjects: true })} illustration={<TwoTracks />}>
         {isHiring ? (
           <HeroActions primary={{ label: t('hero.primary'), to: '#positions' }} secondary={sendCv} />
         ) : (

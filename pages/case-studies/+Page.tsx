@@ -18,7 +18,11 @@ export function Page() {
   const isEmpty = caseStudies.length === 0;
   return (
     <>
-      <Hero overline={t('hero.overline')} title={t('hero.title')} picture={!isEmpty && <BeforeAndAfter />}>
+      <Hero
+        overline={t('hero.overline')}
+        title={t('hero.title')}
+        illustration={!isEmpty && <BeforeAndAfter />}
+      >
         {/* Content that is real and can be checked comes before invented content. */}
         {hasThisSite && (
           <LinkLine to="/about/this-site" className="mt-6 text-lg" label={t('hero.thisSite')} />

@@ -20,7 +20,7 @@ const y = scaleLinear()
   .nice(5)
   .rangeRound([300, 50]);
 
-/** The picture of the page: how long tasks took before and take now, to scale. */
+/** The illustration of the page: how long tasks took before and take now, to scale. */
 export function BeforeAndAfter() {
   const { t, i18n } = useTranslation('caseStudies');
   const items = t('cases.items', { returnObjects: true });

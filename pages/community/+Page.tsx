@@ -18,7 +18,7 @@ export function Page() {
   const { t } = useTranslation('community');
   return (
     <>
-      <Hero {...t('hero', { returnObjects: true })} picture={<Thread />} />
+      <Hero {...t('hero', { returnObjects: true })} illustration={<Thread />} />
       <CommunityTabs />
       <Channels />
       <ListSection of={Entries} id="rules" tone="ink" {...t('rules', { returnObjects: true })} />

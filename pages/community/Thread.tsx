@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Sheet } from '../../components/sections/Sheet.tsx';
 import { isExample } from '../../content/sources.ts';
 
-/** The picture of the page: a conversation about a defect, from the question to its proven cause. The verdict overlaps the sheet's edge. */
+/** The illustration of the page: a conversation about a defect, from question to proven cause. The verdict overlaps the sheet's edge. */
 export function Thread() {
   const { t } = useTranslation('community');
   const messages = t('thread.messages', { returnObjects: true });

@@ -38,7 +38,7 @@ export function Page() {
     <>
       <Hero
         {...t('hero', { returnObjects: true })}
-        picture={!isEmpty && <ExperienceChart />}
+        illustration={!isEmpty && <ExperienceChart />}
         primaryTo="/contact"
       />
       <Profiles />
@@ -97,7 +97,7 @@ const x = scaleLinear()
   .nice(5)
   .rangeRound([20, 420]);
 
-/** The picture of the page: the minimum experience of each profile in years, to scale. */
+/** The illustration of the page: the minimum experience of each profile in years, to scale. */
 function ExperienceChart() {
   const { t } = useTranslation('consultants');
   const items = t('profiles.items', { returnObjects: true });

@@ -16,7 +16,7 @@ export function Page() {
   const { t } = useTranslation('contact');
   return (
     <>
-      <Hero {...t('hero', { returnObjects: true })} picture={<ReplyTimeline reached={4} />}>
+      <Hero {...t('hero', { returnObjects: true })} illustration={<ReplyTimeline reached={4} />}>
         <HeroActions
           primary={{ label: t('hero.write'), to: '#message' }}
           {...(company.bookingUrl && {

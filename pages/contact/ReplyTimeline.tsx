@@ -12,7 +12,7 @@ const ruler = scaleLinear()
   .join('');
 
 /**
- * The picture of the contact page: what happens to a request until the reply, and the time limit of the reply. The events have equal
+ * The illustration of the contact page: what happens to a request until the reply, and the time limit of the reply. The events have equal
  * distances, because only the time limit is a commitment. The first `reached` events have a tick.
  */
 export function ReplyTimeline({ reached }: { reached: number }) {

@@ -29,7 +29,7 @@ export function Page() {
   const descriptions = t('services.items', { returnObjects: true });
   return (
     <>
-      <Hero {...t('hero', { returnObjects: true })} picture={<ProofSheet />}>
+      <Hero {...t('hero', { returnObjects: true })} illustration={<ProofSheet />}>
         <HeroActions
           primary={{ label: t('hero.contact'), to: '/contact' }}
           secondary={{ label: t('hero.services'), to: '/services' }}
@@ -168,7 +168,7 @@ const rows = [
   { specimen: 'defectReport', result: 'failed' },
 ] as const satisfies { specimen: string; result: Result }[];
 
-/** The picture of the home page: a test report that advises against the release. Each row links to the specimen that it cites. */
+/** The illustration of the home page: a test report that advises against the release. Each row links to the specimen that it cites. */
 function ProofSheet() {
   const { t, i18n } = useTranslation('home');
   const shown = rows.flatMap((row) => {

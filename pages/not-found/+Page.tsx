@@ -27,7 +27,7 @@ export function Page({ section }: { section: string }) {
       overline={t('overline')}
       title={t(`${message}.title`)}
       lead={t(`${message}.lead`)}
-      picture={<FailedRecord />}
+      illustration={<FailedRecord />}
     >
       <Actions>
         <ButtonLink size="lg" to={section === wholeSite ? '/' : domainsPath} data-script="notFound">
@@ -50,7 +50,7 @@ export function Page({ section }: { section: string }) {
   );
 }
 
-/** The picture of the not-found page: a test record like that of the home page, with one failed check. */
+/** The illustration of the not-found page: a test record like that of the home page, with one failed check. */
 function FailedRecord() {
   const { t } = useTranslation('notFound');
   return (

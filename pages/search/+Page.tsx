@@ -13,7 +13,7 @@ export function Page() {
   const { t } = useTranslation('search');
   return (
     <>
-      <Hero {...t('hero', { returnObjects: true })} picture={<CatalogueDrawing />}>
+      <Hero {...t('hero', { returnObjects: true })} illustration={<CatalogueDrawing />}>
         <Island of={search} when="query:q" />
       </Hero>
       <WholeCatalogue />

@@ -20,7 +20,7 @@ export function Page() {
     <>
       <Hero
         {...t('hero', { returnObjects: true })}
-        picture={<DomainIndex />}
+        illustration={<DomainIndex />}
         primaryTo="/contact"
         secondaryTo="#domains"
       >
@@ -42,7 +42,7 @@ export function Page() {
   );
 }
 
-/** The picture of the page, which is also its index: a cell for each domain links to the domain's card. */
+/** The illustration of the page, which is also its index: a cell for each domain links to the domain's card. */
 function DomainIndex() {
   const { t } = useTranslation(['services', 'common']);
   return (

@@ -27,7 +27,7 @@ export interface ArticleLabels {
 const highlight = rehypeHighlight({ languages: all });
 
 /** @returns the processor for an article as written (CommonMark, GFM, HTML). Its tree (hast) is not sanitized. */
-export function writtenArticle(labels?: ArticleLabels) {
+export function articleSourceProcessor(labels?: ArticleLabels) {
   return remark()
     .use(remarkGfm)
     .use(remarkAlerts, labels?.alerts)
@@ -45,7 +45,7 @@ export function writtenArticle(labels?: ArticleLabels) {
 
 /** @returns the processor for an article as shown. It removes HTML that is not allowed; `scripts/check/articles.ts` reports that HTML. */
 export function shownArticle(article: { title: string; language: LanguageCode }, labels: ArticleLabels) {
-  return writtenArticle(labels)
+  return articleSourceProcessor(labels)
     .use(rehypeSchemes)
     .use(rehypeSanitize, allowedHtml)
     .use(rehypeTypography, article.language)
@@ -89,9 +89,9 @@ function rehypeSchemes() {
   return (tree: Root) =>
     visit(tree, 'element', ({ properties }) => {
       for (const name of Object.keys(allowedHtml.protocols ?? {})) {
-        const address = properties[name];
-        if (typeof address === 'string') {
-          properties[name] = address.replace(/^[a-z][a-z\d+.-]*:/i, (scheme) => scheme.toLowerCase());
+        const url = properties[name];
+        if (typeof url === 'string') {
+          properties[name] = url.replace(/^[a-z][a-z\d+.-]*:/i, (scheme) => scheme.toLowerCase());
         }
       }
     });
@@ -161,11 +161,11 @@ function keepOwnIds(tree: Root, slugger: GithubSlugger): void {
 }
 
 function isEmpty(element: Element): boolean {
-  let hasPicture = false;
+  let hasImage = false;
   visit(element, { tagName: 'img' }, () => {
-    hasPicture = true;
+    hasImage = true;
   });
-  return !hasPicture && rawTextOf(element).trim() === '';
+  return !hasImage && rawTextOf(element).trim() === '';
 }
 
 /** Changes links to fragments so that they lead to the article's ids, which have a prefix. */
@@ -208,20 +208,20 @@ function rehypeTableHeaders() {
 function rehypeRegions(title: string) {
   return (tree: Root) => {
     const names = new Map<string, number>();
-    let place = title;
+    let sectionName = title;
     visit(tree, 'element', (element, _index, parent) => {
       if (/^h[1-6]$/.test(element.tagName)) {
-        place = rawTextOf(element).trim() || place;
+        sectionName = rawTextOf(element).trim() || sectionName;
       }
       if (element.tagName !== 'table' && element.tagName !== 'pre') {
         return undefined;
       }
       const caption = captionIn(parent);
-      const count = caption ? 1 : (names.get(place) ?? 0) + 1;
+      const count = caption ? 1 : (names.get(sectionName) ?? 0) + 1;
       if (!caption) {
-        names.set(place, count);
+        names.set(sectionName, count);
       }
-      const ariaLabel = caption || (count > 1 ? `${place} (${count})` : place);
+      const ariaLabel = caption || (count > 1 ? `${sectionName} (${count})` : sectionName);
       Object.assign(element.properties, { role: 'region', tabIndex: 0, ariaLabel });
       return SKIP;
     });

@@ -22,7 +22,7 @@ import { drawingStyleOf, drawShareImage } from './discovery/drawShareImage.tsx';
 import { articleForFeeds } from './discovery/feeds.ts';
 import { writeDiscovery } from './discovery/writeDiscovery.ts';
 
-/** The number of share pictures that are drawn at a time, because each takes memory. */
+/** The number of share images that are drawn at a time, because each takes memory. */
 const maxParallelImages = 20;
 
 /** The part of a page that stays in memory after its files are written. Its tree is released. */
@@ -35,8 +35,8 @@ export interface OutputPage extends PageSummary {
 export interface BuildOptions {
   /** Text files get compressed copies beside them, for hosts that serve them. It is slow in a first build. */
   isCompressed: boolean;
-  /** Share pictures are drawn. It is slow in a first build. */
-  hasPictures: boolean;
+  /** Share images are drawn. It is slow in a first build. */
+  hasImages: boolean;
   /** The build is for visitors. `buildSite` refuses it while content is still to be filled in. */
   isRelease: boolean;
   buildInfo?: BuildInfo | undefined;
@@ -74,12 +74,12 @@ function takeManifest(folder: string): { sheet: string; pageEntries: string[] } 
 /** Renders every page and writes its files. `folder` holds what Vite has bundled: `client`, `server`, `functions`. */
 export async function writeSite(
   folder: string,
-  { isCompressed, hasPictures, isPreview, buildInfo }: BuildOptions,
+  { isCompressed, hasImages, isPreview, buildInfo }: BuildOptions,
 ): Promise<ListedPage[]> {
   const client = path.join(folder, 'client');
   begin('pages');
   const { sheet, pageEntries } = takeManifest(folder);
-  const style = hasPictures ? drawingStyleOf(readFileSync(path.join(client, sheet), 'utf8')) : undefined;
+  const style = hasImages ? drawingStyleOf(readFileSync(path.join(client, sheet), 'utf8')) : undefined;
   const write = (name: string, text: string) => {
     const file = path.join(client, name);
     mkdirSync(path.dirname(file), { recursive: true });

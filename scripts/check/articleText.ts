@@ -2,7 +2,7 @@ import type { Element, Nodes, Root } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { allowedHtml } from '../../content/articles/articleSchema.ts';
-import { writtenArticle } from '../../renderer/articles/articlePipeline.ts';
+import { articleSourceProcessor } from '../../renderer/articles/articlePipeline.ts';
 import { quote } from './problem.ts';
 import { encodedTwice, ownUrl } from './translationFiles.ts';
 
@@ -14,17 +14,17 @@ interface Located {
 export interface ArticleText {
   issues: (Located & { message: string })[];
   links: (Located & { url: string })[];
-  pictures: (Located & { url: string; description: string })[];
+  images: (Located & { url: string; description: string })[];
 }
 
-/** @returns the errors of an article, its links and its pictures; a Markdown parser reports none, but shows what it does not understand */
+/** @returns the errors of an article, its links and its images; a Markdown parser reports none, but shows what it does not understand */
 export function readArticleText(markdown: string): ArticleText {
-  const processor = writtenArticle();
+  const processor = articleSourceProcessor();
   const tree = processor.parse(markdown);
   const issues = [...markdownErrors(tree, markdown)];
   const html = processor.runSync(tree, markdown);
   issues.push(...htmlErrors(html));
-  const text: ArticleText = { issues, links: [], pictures: [] };
+  const text: ArticleText = { issues, links: [], images: [] };
   visit(html, 'element', (element) => {
     const { tagName, properties } = element;
     const offset = offsetOf(element);
@@ -33,7 +33,7 @@ export function readArticleText(markdown: string): ArticleText {
     }
     if (tagName === 'img') {
       const { src, alt, title } = properties;
-      text.pictures.push({ offset, url: String(src ?? ''), description: String(alt || title || '') });
+      text.images.push({ offset, url: String(src ?? ''), description: String(alt || title || '') });
     }
   });
   return text;

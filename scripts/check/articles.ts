@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { articleSchema, parseArticle, pictureName } from '../../content/articles/articleSchema.ts';
+import { articleSchema, imageName, parseArticle } from '../../content/articles/articleSchema.ts';
 import type { ArticleText } from './articleText.ts';
 import { cachedReading } from './cachedReading.ts';
 import { dates } from './dates.ts';
 import type { ProjectFiles, TextFile } from './files.ts';
-import { pictureError } from './pictures.ts';
+import { imageError } from './images.ts';
 import { type Problem, problemAt, quote } from './problem.ts';
 import { schemaProblems } from './schemaProblems.ts';
 import { pasteErrors, unexpectedInArticles } from './translationFiles.ts';
@@ -30,7 +30,7 @@ export async function articleFile(file: TextFile): Promise<ArticleFile> {
   const [, slug = '', language = ''] = /([^/]+)\/([^/]+)\.md$/.exec(path) ?? [];
   const invalid = (message: string, offset = 0) => ({
     ...valueFile(file, [problemAt(file, offset, message)]),
-    ...{ slug, language, issues: [], links: [], pictures: [] },
+    ...{ slug, language, issues: [], links: [], images: [] },
   });
   if (!slugPattern.test(slug)) {
     return invalid(
@@ -44,25 +44,25 @@ export async function articleFile(file: TextFile): Promise<ArticleFile> {
   const { frontMatter, markdown, start, locationOf } = article;
   const inFile = <Part extends { offset: number }>(parts: Part[]) =>
     parts.map((part) => ({ ...part, offset: start + part.offset }));
-  const { issues, links, pictures } = await cachedReading('article', markdown, async () => {
+  const { issues, links, images } = await cachedReading('article', markdown, async () => {
     const { readArticleText } = await import('./articleText.ts');
     return readArticleText(markdown);
   });
   return {
     ...valueFile(file, [], frontMatter, locationOf),
     ...{ slug, language },
-    ...{ issues: inFile(issues), links: inFile(links), pictures: inFile(pictures) },
+    ...{ issues: inFile(issues), links: inFile(links), images: inFile(images) },
   };
 }
 
-/** Checks articles by the rules that need nothing but the articles and the pictures beside them. */
+/** Checks articles by the rules that need nothing but the articles and the images beside them. */
 export async function checkArticles(
   project: string,
   articles: readonly ArticleFile[],
   files: readonly string[],
   today: string,
 ): Promise<Problem[]> {
-  const pictures = await Promise.all(articles.map((article) => pictureProblems(project, article, files)));
+  const images = await Promise.all(articles.map((article) => imageProblems(project, article, files)));
   return [
     ...articles.flatMap((article) =>
       article.root === undefined
@@ -74,20 +74,20 @@ export async function checkArticles(
             ...dates(article, articleSchema, today),
           ],
     ),
-    ...pictures.flat(),
+    ...images.flat(),
   ];
 }
 
-/** @returns what is wrong with an article's pictures; a missing description is only a question, because a decorative picture needs none */
-async function pictureProblems(
+/** @returns what is wrong with an article's images; a missing description is only a question, because a decorative image needs none */
+async function imageProblems(
   project: string,
   article: ArticleFile,
   files: readonly string[],
 ): Promise<Problem[]> {
   const folder = path.posix.dirname(article.path);
-  const problems = article.pictures.map(async ({ offset, url, description }) => {
+  const problems = article.images.map(async ({ offset, url, description }) => {
     const name = `the picture ${quote(url)}`;
-    const issue = await pictureError(project, `${folder}/${pictureName(url)}`, files);
+    const issue = await imageError(project, `${folder}/${imageName(url)}`, files);
     const isQuestion = !issue && !description.trim();
     const asked =
       'has no description. Say between the brackets what it shows; one that only adorns needs none.';

@@ -14,7 +14,7 @@ for (const file of globSync(['scripts/check/*.ts', '{content,renderer}/articles/
 }
 const rulesDigest = rules.digest();
 
-/** Caches what the rules find in one file by itself: reading hundreds of texts or pictures takes many seconds. */
+/** Caches what the rules find in one file by itself: reading hundreds of texts or images takes many seconds. */
 export async function cachedReading<Value>(
   kind: string,
   content: string | Uint8Array,

@@ -6,9 +6,9 @@ import { checkArticles, readArticleFiles } from './articles.ts';
 import { brokenPaths, pagePaths } from './brokenPaths.ts';
 import { checkContent, readContent, schemaOf } from './content.ts';
 import { filesOf, type TextFile, type Unsaved } from './files.ts';
+import { portraitProblems } from './images.ts';
 import { givenNames, unusedTexts } from './keys.ts';
 import { examples, toFillIn, unfinishedTexts } from './launchList.ts';
-import { portraitProblems } from './pictures.ts';
 import { formatProblems, type Problem } from './problem.ts';
 import { brokenReferences } from './references.ts';
 import {

@@ -151,15 +151,15 @@ function findCutText([rules, within]: readonly [string, string]): string[] {
     const cutsX = /hidden|clip/.test(overflowX) && !/^(?:a|span|text|tspan)$/.test(box.tagName);
     const cutsY = /hidden|clip/.test(overflowY);
     const isDrawing = box.tagName === 'svg';
-    const isPicture = isDrawing || box.tagName === 'FIGURE';
-    if (!others || !(cutsX || cutsY || isPicture)) {
+    const isGraphic = isDrawing || box.tagName === 'FIGURE';
+    if (!others || !(cutsX || cutsY || isGraphic)) {
       return others;
     }
     const { left, right, top, bottom } = box.getBoundingClientRect();
     return [
       {
-        left: cutsX || isPicture ? left : -Infinity,
-        right: cutsX || isPicture ? right : Infinity,
+        left: cutsX || isGraphic ? left : -Infinity,
+        right: cutsX || isGraphic ? right : Infinity,
         top: cutsY || isDrawing ? top : -Infinity,
         bottom: cutsY || isDrawing ? bottom : Infinity,
         name: `${box.tagName.toLowerCase()}${box.id && `#${box.id}`}`,

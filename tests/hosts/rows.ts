@@ -42,7 +42,7 @@ const compressed = { ...headersButCache, 'content-encoding': 'br' };
 const file = { status: [200], sends: allHeaders };
 /** Files that pages of other sites may show. */
 const forOthers = { 'cross-origin-resource-policy': 'cross-origin' };
-const picture = { status: [200], sends: { ...allHeaders, ...forOthers } };
+const image = { status: [200], sends: { ...allHeaders, ...forOthers } };
 const page = { ...file, type: 'text/html; charset=utf-8' };
 const missing = { ...page, status: [404], sends: headersButCache };
 const french = { body: '<!doctype html><html lang="fr"' };
@@ -93,11 +93,11 @@ const answers: Row[] = [
   { ask: 'GET /feed.xml', ...file, type: 'application/atom+xml' },
   { ask: 'GET /en/feed.xml', ...file, type: 'application/atom+xml' },
   { ask: 'GET /sitemap.xml', ...file, type: 'application/xml', except: { caddy: { type: 'text/xml' } } },
-  { ask: 'GET /favicon.ico', ...picture, type: 'image/' },
-  { ask: 'GET /favicon.svg', ...picture, type: 'image/svg+xml' },
-  { ask: 'GET /apple-touch-icon.png', ...picture, type: 'image/png' },
-  { ask: 'GET /icon-512.png', ...picture, type: 'image/png' },
-  { ask: 'GET /share/home.png', ...picture, type: 'image/png' },
+  { ask: 'GET /favicon.ico', ...image, type: 'image/' },
+  { ask: 'GET /favicon.svg', ...image, type: 'image/svg+xml' },
+  { ask: 'GET /apple-touch-icon.png', ...image, type: 'image/png' },
+  { ask: 'GET /icon-512.png', ...image, type: 'image/png' },
+  { ask: 'GET /share/home.png', ...image, type: 'image/png' },
   ...(isThere('.well-known/security.txt')
     ? [{ ask: 'GET /.well-known/security.txt', ...file, type: 'text/plain' }]
     : []),

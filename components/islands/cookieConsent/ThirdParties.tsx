@@ -7,7 +7,7 @@ import { useThirdPartyText } from './useThirdPartyText.ts';
 /**
  * Data and markup about third parties, for two scripts:
  * - `followConsent.ts` reads the list of scripts to load after consent. It is stored as data, so the browser does not fetch them.
- * - `startFrameOffers.ts` reads what to put under a picture that stands for a frame: who provides it, what it means, a button.
+ * - `startFrameOffers.ts` reads what to put under an image that stands for a frame: who provides it, what it means, a button.
  */
 export function ThirdParties() {
   const { t } = useTranslation('cookieConsent');

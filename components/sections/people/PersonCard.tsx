@@ -67,13 +67,13 @@ export function Portrait({ person: { key } }: { person: Person }) {
   );
 }
 
-/** The pictures in `content/people/`. Cameras and computers write file extensions in lower or upper case. */
+/** The images in `content/people/`. Cameras and computers write file extensions in lower or upper case. */
 const portraits = import.meta.glob<Picture>(
   '../../../content/people/*.{[jJ][pP][gG],[jJ][pP][eE][gG],[pP][nN][gG],[wW][eE][bB][pP],[aA][vV][iI][fF],[gG][iI][fF],[sS][vV][gG]}',
   { eager: true, query: '?w=192&format=avif;webp&as=picture', import: 'default' },
 );
 
-/** @returns the picture in `content/people/` whose name is the person's key; undefined if there is none */
+/** @returns the image in `content/people/` whose name is the person's key; undefined if there is none */
 export function portraitOf(key: string): Picture | undefined {
   const found = Object.entries(portraits).find(([file]) => file.replace(/^.*\/|\.\w+$/g, '') === key);
   return found?.[1];

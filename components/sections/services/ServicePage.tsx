@@ -21,7 +21,7 @@ const testServices = [
 
 interface ServicePageProps {
   service: (typeof testServices)[number];
-  picture: ReactNode;
+  illustration: ReactNode;
   requestPath: string;
   /** More figures, under the first three. */
   moreIndicators?: ReactNode;
@@ -29,14 +29,20 @@ interface ServicePageProps {
 }
 
 /** The page of a service: what it is, sample deliverables, figures; then how it is done, its price, and the next step. */
-export function ServicePage({ service, picture, requestPath, moreIndicators, children }: ServicePageProps) {
+export function ServicePage({
+  service,
+  illustration,
+  requestPath,
+  moreIndicators,
+  children,
+}: ServicePageProps) {
   const { t } = useTranslation([...testServices, 'engagement']);
   const { path } = entryOf(services, service, 'services.json');
   return (
     <>
       <Hero
         {...t(`${service}:hero`, { returnObjects: true })}
-        picture={picture}
+        illustration={illustration}
         primaryTo={requestPath}
         secondaryTo="/case-studies"
       >

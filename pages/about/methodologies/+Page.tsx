@@ -15,7 +15,7 @@ export function Page() {
   const { t } = useTranslation('methodologies');
   return (
     <>
-      <Hero {...t('hero', { returnObjects: true })} picture={<ProcessCalendar />} />
+      <Hero {...t('hero', { returnObjects: true })} illustration={<ProcessCalendar />} />
       <FourMethods />
       <SixSteps />
       <ListSection of={FeatureGrid} id="choice" {...t('choice', { returnObjects: true })} />
@@ -81,7 +81,7 @@ const x = scaleLinear()
   .rangeRound([20, 454]);
 const [, right = 0] = x.range();
 
-/** The picture of the page: the six steps to scale. Each ends with a tick for its deliverable. */
+/** The illustration of the page: the six steps to scale. Each ends with a tick for its deliverable. */
 function ProcessCalendar() {
   const { t } = useTranslation('methodologies');
   const items = t('process.items', { returnObjects: true });

@@ -10,7 +10,7 @@ export function Page() {
   const { t } = useTranslation('offices');
   return (
     <>
-      <Hero {...t('hero', { returnObjects: true })} picture={<OfficesMap />} />
+      <Hero {...t('hero', { returnObjects: true })} illustration={<OfficesMap />} />
       <OfficesBlock />
       <ListSection of={FeatureGrid} id="working" {...t('working', { returnObjects: true })} />
       <CallToAction

@@ -31,7 +31,7 @@ export function Page() {
       <Hero
         {...t('hero', { returnObjects: true })}
         // The verdict of the tests, with the figures behind it.
-        picture={
+        illustration={
           <DescriptionSheet
             {...t('sheet', { returnObjects: true, ...counts })}
             badge={<Badge tone="neutral">{t('verdict.stamp')}</Badge>}

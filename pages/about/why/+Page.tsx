@@ -20,7 +20,7 @@ export function Page() {
   const { t } = useTranslation('about');
   return (
     <>
-      <Hero {...t('whyHero', { returnObjects: true })} picture={<DocumentFile />} />
+      <Hero {...t('whyHero', { returnObjects: true })} illustration={<DocumentFile />} />
       <Reasons />
       <Section tone="card">
         <Split id="limits" title={t('whyLimits.title')}>
@@ -44,7 +44,7 @@ export function Page() {
 /** The margins of the sheets of paper. Each sheet is shifted from the one before, so that its edge is visible; the sixth starts again. */
 const offsets = ['me-12', 'ms-3 me-9', 'ms-6 me-6', 'ms-9 me-3', 'ms-12'];
 
-/** The picture of the page: a folder with a document for each reason, one behind the other. */
+/** The illustration of the page: a folder with a document for each reason, one behind the other. */
 function DocumentFile() {
   const { t } = useTranslation(['about', 'specimens']);
   const documents = t('about:why.items', { returnObjects: true })

@@ -18,7 +18,7 @@ import { signatory } from '../../../content/people.ts';
 import { headingsIn, shownArticle } from '../../../renderer/articles/articlePipeline.ts';
 import { type ArticleSource, articleAt, articlesIn } from '../../../renderer/articles/articles.ts';
 import { formatDate } from '../../../renderer/i18n/format.ts';
-import { ArticlePicture, articlePictureOf } from './ArticlePicture.tsx';
+import { ArticleImage, articleImageOf } from './ArticleImage.tsx';
 
 export function Page({ slug }: { slug: string }) {
   const { t, i18n } = useTranslation('blog');
@@ -61,7 +61,7 @@ function ArticleHero({ article }: { article: ArticleSource }) {
     <Hero
       overline={article.category ?? t('hero.overline')}
       title={article.title}
-      picture={
+      illustration={
         article.picture && (
           <div className="mx-auto w-full max-w-[30rem] rounded-panel border border-line bg-card p-5 shadow-sheet sm:p-6 lg:rotate-1">
             <BarChart {...article.picture} />
@@ -95,8 +95,8 @@ function ArticleText({ article }: { article: ArticleSource }) {
             components: {
               ...elements,
               img: ({ src = '', ...rest }) => {
-                const picture = articlePictureOf(article.slug, src);
-                return picture && <ArticlePicture {...rest} picture={picture} />;
+                const image = articleImageOf(article.slug, src);
+                return image && <ArticleImage {...rest} image={image} />;
               },
             },
           })}

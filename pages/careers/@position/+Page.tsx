@@ -36,7 +36,7 @@ export function Page({ position: slug }: { position: string }) {
         overline={t('positions:labels.overline')}
         title={positionTitle(t, position)}
         lead={texts.lead}
-        picture={<PositionRecord position={position} />}
+        illustration={<PositionRecord position={position} />}
       >
         <HeroActions primary={apply} secondary={all} />
         <DisabilityContact />
@@ -107,7 +107,7 @@ function OtherPositions({ position }: { position: Position }) {
   );
 }
 
-/** The picture of the page: the details of the position, drawn as a test record. */
+/** The illustration of the page: the details of the position, drawn as a test record. */
 function PositionRecord({ position }: { position: Position }) {
   const { t, i18n } = useTranslation(['positions', 'careers', 'common']);
   const isExample = position.source === 'example';

@@ -11,7 +11,7 @@ export function Page() {
       overline={t('hero.overline')}
       title={t('native.sentTitle')}
       lead={t('native.sentLead')}
-      picture={<Thread />}
+      illustration={<Thread />}
     >
       <Actions>
         <ButtonLink size="lg" to="/community">

@@ -11,7 +11,7 @@ export function Page() {
       overline={t('hero.overline')}
       title={t('sent.title')}
       lead={t('sent.text')}
-      picture={<ReplyTimeline reached={1} />}
+      illustration={<ReplyTimeline reached={1} />}
     >
       <Actions>
         <ButtonLink size="lg" to="/">

@@ -26,7 +26,7 @@ export function Page({ offer }: { offer: OfferKey }) {
         overline={t('labels.overline')}
         title={t(`${offer}.hero.title`)}
         lead={t(`${offer}.hero.subtitle`)}
-        picture={<OfferPicture domain={key} />}
+        illustration={<OfferIllustration domain={key} />}
       >
         <HeroActions
           primary={{ label: t('cta.primary'), to: requestPath('quote') }}
@@ -85,8 +85,8 @@ function Method({ offer }: { offer: OfferKey }) {
   );
 }
 
-/** The picture of the page: the icon of its domain, enlarged. */
-function OfferPicture({ domain }: { domain: DomainKey }) {
+/** The illustration of the page: the icon of its domain, enlarged. */
+function OfferIllustration({ domain }: { domain: DomainKey }) {
   return (
     <DomainGlyph
       domain={domain}

@@ -9,7 +9,7 @@ import { TextLink } from '../../../components/ui/Link.tsx';
 import { domains } from '../../../content/domains.ts';
 import { entryOf } from '../../../content/entryOf.ts';
 import type { DomainKey } from '../../../locales/i18next.d.ts';
-import { DomainPicture } from './pictures/DomainPicture.tsx';
+import { DomainIllustration } from './illustrations/DomainIllustration.tsx';
 
 /** The page of a domain: what can go wrong and how it is tested. `/offre/…` lists the work and the deliverables in the domain. */
 export function Page({ domain }: { domain: DomainKey }) {
@@ -21,7 +21,7 @@ export function Page({ domain }: { domain: DomainKey }) {
         overline={t('labels.overline')}
         title={t(`${domain}.title`)}
         lead={t(`${domain}.description`)}
-        picture={<DomainPicture domain={domain} />}
+        illustration={<DomainIllustration domain={domain} />}
       >
         <HeroActions
           primary={{ label: t('cta.primary'), to: '/contact' }}

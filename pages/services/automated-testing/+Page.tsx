@@ -18,7 +18,7 @@ export function Page() {
   const [article] = readableArticles(i18n.language);
   const toolTexts = t('tools.items', { returnObjects: true });
   return (
-    <ServicePage service="automatedTesting" picture={<Pipeline />} requestPath="/contact">
+    <ServicePage service="automatedTesting" illustration={<Pipeline />} requestPath="/contact">
       <TestTypes />
       <ListSection of={Steps} id="process" {...t('process', { returnObjects: true })} />
       <Section id="roi" tone="ink" title={t('roi.title')} lead={t('roi.lead')}>

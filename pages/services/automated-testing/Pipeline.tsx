@@ -23,7 +23,7 @@ const groups = positionedGroups();
 const bottom = groups.at(-1)?.bottom ?? 0;
 const bar = (from: number, to: number, y: number, height: number) => `M${from} ${y}H${to}v${height}H${from}z`;
 
-/** The picture of the page: a run of the test pipeline on a time scale, and below it the same tests by hand. */
+/** The illustration of the page: a run of the test pipeline on a time scale, and below it the same tests by hand. */
 export function Pipeline() {
   const { t, i18n } = useTranslation('automatedTesting');
   const titles = t('picture.lanes', { returnObjects: true });

@@ -29,7 +29,7 @@ export function Page() {
     <>
       <Hero
         {...t('hero', { returnObjects: true })}
-        picture={<PriceSheet />}
+        illustration={<PriceSheet />}
         primaryTo="/contact"
         secondaryTo="#data"
       >
@@ -121,7 +121,7 @@ function PageContents() {
   );
 }
 
-/** The picture of the page: the prices of a day, an assignment and a month. A price is left out if the rate for it is missing. */
+/** The illustration of the page: the prices of a day, an assignment and a month. A price is left out if the rate for it is missing. */
 function PriceSheet() {
   const { t } = useTranslation('engagement');
   return (

@@ -17,7 +17,7 @@ export function Page() {
   return (
     <ServicePage
       service="functionalTesting"
-      picture={<DeviceMatrix />}
+      illustration={<DeviceMatrix />}
       requestPath={requestPath('quote')}
       moreIndicators={<Coverage />}
     >

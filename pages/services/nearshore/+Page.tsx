@@ -23,7 +23,7 @@ export function Page() {
     <>
       <Hero
         {...t('hero', { returnObjects: true })}
-        picture={nearshoreOffice && <DistanceMap office={nearshoreOffice} />}
+        illustration={nearshoreOffice && <DistanceMap office={nearshoreOffice} />}
         primaryTo="#services"
         secondaryTo={requestPath('team')}
       />

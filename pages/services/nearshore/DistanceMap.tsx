@@ -34,7 +34,7 @@ const clockOf = (season: keyof typeof seasons, timeZone: string) =>
   Number.parseInt(formatTime(seasons[season], 'en', timeZone), 10);
 
 /**
- * The picture of the page: the two offices, the distance between them, and their local times. Its texts and times are of Paris and Tunis.
+ * The illustration of the page: two offices, their distance and their local times. Its texts and times are of Paris and Tunis.
  */
 export function DistanceMap({ office: to }: { office: Office }) {
   const { t, i18n } = useTranslation('nearshore');

@@ -14,7 +14,7 @@ export function Page() {
   const { t } = useTranslation('performanceTesting');
   const toolTexts = t('tools.items', { returnObjects: true });
   return (
-    <ServicePage service="performanceTesting" picture={<LoadCurve />} requestPath="/contact">
+    <ServicePage service="performanceTesting" illustration={<LoadCurve />} requestPath="/contact">
       <LoadProfiles />
       <ListSection of={Entries} id="metrics" tone="ink" {...t('metrics', { returnObjects: true })} />
       <Section id="tools" tone="card" title={t('tools.title')} lead={t('tools.lead')}>

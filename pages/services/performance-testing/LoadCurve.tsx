@@ -50,7 +50,7 @@ const minuteAt = (_: number, index: number) => x(minutes[index] ?? end);
 const outline = line<number>(minuteAt, load).curve(curveStepAfter)(percents) ?? '';
 const response = line<number>((_, sample) => x((sample + 1) * sampleMinutes), seconds)(p95) ?? '';
 
-/** The picture of the page: the load and the response time of a stress test on one time axis. */
+/** The illustration of the page: the load and the response time of a stress test on one time axis. */
 export function LoadCurve() {
   const { t, i18n } = useTranslation('performanceTesting');
   const number = (value: number) => formatNumber(value, i18n.language);

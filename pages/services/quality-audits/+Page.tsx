@@ -14,7 +14,7 @@ export function Page() {
   const { t } = useTranslation('qualityAudits');
   const requestPath = useRequestPath('quality-audits');
   return (
-    <ServicePage service="qualityAudits" picture={<AuditDial />} requestPath={requestPath('audit')}>
+    <ServicePage service="qualityAudits" illustration={<AuditDial />} requestPath={requestPath('audit')}>
       <AuditDomains />
       <FiveDays />
       <AuditDeliverables />

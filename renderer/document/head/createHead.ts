@@ -51,7 +51,7 @@ export function createHead(input: HeadInput): Element[] {
     property('og:description', head.description),
     property('og:url', url),
     property('og:locale', languageOf(language).ogLocale),
-    ...(head.isIndexed ? pictureOf(head.image) : []),
+    ...(head.isIndexed ? imageOf(head.image) : []),
     ...(input.policy ? [h('meta', { 'http-equiv': 'Content-Security-Policy', content: input.policy })] : []),
     // Cloudflare's Rocket Loader, which delays scripts, skips a script with this attribute.
     h('script', { 'data-cfasync': 'false' }, input.bootScript),
@@ -71,7 +71,7 @@ export function createHead(input: HeadInput): Element[] {
   ];
 }
 
-function pictureOf({ url, alt, width, height }: ShareImage): Element[] {
+function imageOf({ url, alt, width, height }: ShareImage): Element[] {
   return [
     property('og:image', url),
     property('og:image:alt', alt),

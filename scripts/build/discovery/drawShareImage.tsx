@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import type { Font } from 'satori';
 import sharp from 'sharp';
 import { company } from '../../../content/company.ts';
-import { pictureFonts } from '../../../content/fonts.ts';
+import { imageFonts } from '../../../content/fonts.ts';
 import { languageOf } from '../../../content/languages.ts';
 import { readTextFile } from '../../../renderer/content/readTextFile.ts';
 import type { BuiltPage } from '../../../renderer/document/page/builtPage.ts';
@@ -18,7 +18,7 @@ import { find, htmlOf, propertyOf } from '../../../renderer/document/page/tree.t
 import { colours } from '../../../renderer/document/styles/colours.ts';
 import { cached } from '../cached.ts';
 
-/** The picture, its margins at the sides and above, and the company's logo, in pixels. */
+/** The image, its margins at the sides and above, and the company's logo, in pixels. */
 const [width, height] = [1200, 630];
 const [side, top] = [64, 95];
 const markSize = 48;
@@ -27,7 +27,7 @@ const cell = 24;
 
 const require = createRequire(import.meta.url);
 
-/** Draws the picture that link previews show of a page: its title and its own drawing, in the site's `style`. */
+/** Draws the image that link previews show of a page: its title and its own drawing, in the site's `style`. */
 export async function drawShareImage(page: BuiltPage, style: string, folder: string): Promise<void> {
   const sketch = sketchOf(page, style);
   const png = await cached('share', [...drawnBy, JSON.stringify(sketch)], () => draw(sketch));
@@ -36,7 +36,7 @@ export async function drawShareImage(page: BuiltPage, style: string, folder: str
   writeFileSync(file, png);
 }
 
-/** Read when the first picture is drawn. */
+/** Read when the first image is drawn. */
 let fonts: Font[] | undefined;
 
 interface Sketch {
@@ -46,11 +46,11 @@ interface Sketch {
 }
 
 async function draw({ frame, caption }: Sketch): Promise<Uint8Array> {
-  fonts ??= Object.entries(pictureFonts).map(([name, file]) => ({
+  fonts ??= Object.entries(imageFonts).map(([name, file]) => ({
     name,
     data: readFileSync(require.resolve(file)),
   }));
-  // Imported late: Satori takes a while to load, and most builds find every picture in the cache.
+  // Imported late: Satori takes a while to load, and most builds find every image in the cache.
   const { default: satori } = await import('satori');
   const text = await satori(caption, { width, height, fonts });
   return sharp(Buffer.from(`${frame}${text}</svg>`))
@@ -58,7 +58,7 @@ async function draw({ frame, caption }: Sketch): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** The files that determine how a picture is drawn: this one, the packages and the fonts. */
+/** The files that determine how an image is drawn: this one, the packages and the fonts. */
 const drawnBy = [fileURLToPath(import.meta.url), 'package-lock.json', 'content/fonts.ts'].map((file) =>
   readFileSync(file),
 );
@@ -113,7 +113,7 @@ function translationsOf({ tree }: BuiltPage, isMirrored: boolean): ReactNode {
         left: isMirrored ? width - side - lines.width : side,
         width: lines.width,
         height: markTop + markSize - top,
-        fontFamily: Object.keys(pictureFonts).join(', '),
+        fontFamily: Object.keys(imageFonts).join(', '),
         color: colours.ink,
       }}
     >

@@ -134,7 +134,7 @@ async function drawIcons(): Promise<Record<string, Uint8Array>> {
       .png({ palette: true })
       .toBuffer();
   return {
-    // A PNG under the name that browsers without SVG icons ask for: they tell a picture's format by its first bytes (MIME Sniffing, 6.1).
+    // A PNG under the name that browsers without SVG icons ask for: they tell an image's format by its first bytes (MIME Sniffing, 6.1).
     '/favicon.ico': await draw(32),
     '/apple-touch-icon.png': await draw(180),
     // The logo that structured data name.

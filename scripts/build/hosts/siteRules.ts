@@ -41,7 +41,7 @@ const strictTransport = {
   preload: 'max-age=63072000; includeSubDomains; preload',
 }[company.httpsOnly ?? 'host'];
 
-/** Lets the pages of other sites show a picture (Fetch standard, "Cross-Origin-Resource-Policy header"). */
+/** Lets the pages of other sites show an image (Fetch standard, "Cross-Origin-Resource-Policy header"). */
 const forOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /**
@@ -65,12 +65,12 @@ export const headerRules: readonly HeaderRule[] = [
       'X-Content-Type-Options': 'nosniff',
     },
   },
-  // Each file has a digest in its name, so it is cached for a year. Other sites may show the pictures of articles: feeds contain them.
+  // Each file has a digest in its name, so it is cached for a year. Other sites may show the images of articles: feeds contain them.
   {
     path: '/assets/*',
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable', ...forOthers },
   },
-  // The pictures of link previews, and the icons that messengers and other sites show beside a link.
+  // The images of link previews, and the icons that messengers and other sites show beside a link.
   ...['/share/*', '/apple-touch-icon.png', '/favicon.ico', '/favicon.svg', '/icon-512.png'].map((path) => ({
     path,
     headers: forOthers,

@@ -2,10 +2,10 @@ import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { describe, expect, it, test, vi } from 'vitest';
-import { pictureName } from '../../../../content/articles/articleSchema.ts';
+import { imageName } from '../../../../content/articles/articleSchema.ts';
 import type { LanguageCode } from '../../../../content/languages.ts';
 import { Page } from '../../../../pages/blog/@slug/+Page.tsx';
-import { ArticlePicture } from '../../../../pages/blog/@slug/ArticlePicture.tsx';
+import { ArticleImage } from '../../../../pages/blog/@slug/ArticleImage.tsx';
 import { type ArticleSource, articleAt } from '../../../../renderer/articles/articles.ts';
 import { find, htmlOf, textOf, treeOf } from '../../../../renderer/document/page/tree.ts';
 
@@ -159,12 +159,12 @@ describe('an article’s text', () => {
 });
 
 test('a picture keeps its place before it is there, in the width that the article gives it', () => {
-  const picture = { sources: { avif: '/a.avif 640w' }, img: { src: '/a.jpeg', w: 8, h: 4 } };
-  expect(renderToStaticMarkup(<ArticlePicture picture={picture} alt="A scheme" width="6" />)).toMatch(
+  const image = { sources: { avif: '/a.avif 640w' }, img: { src: '/a.jpeg', w: 8, h: 4 } };
+  expect(renderToStaticMarkup(<ArticleImage image={image} alt="A scheme" width="6" />)).toMatch(
     /^<picture><source type="image\/avif" srcSet="\/a.avif 640w" sizes="[^"]+"\/><img src="\/a.jpeg" alt="A scheme" width="6" height="3" loading="lazy" decoding="async"\/><\/picture>$/,
   );
 });
 
 test('a picture is found by the name that its address stands for', () => {
-  expect(pictureName('./a%20e%CC%81.png')).toBe('a é.png');
+  expect(imageName('./a%20e%CC%81.png')).toBe('a é.png');
 });

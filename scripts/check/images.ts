@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pictureFormats } from '../../content/articles/articleSchema.ts';
+import { imageFormats } from '../../content/articles/articleSchema.ts';
 import { cachedReading } from './cachedReading.ts';
 import { didYouMean, type Problem, problemOf } from './problem.ts';
 import { textsAt, type ValueFile } from './valueFile.ts';
@@ -10,10 +10,10 @@ import { textsAt, type ValueFile } from './valueFile.ts';
 const maxMegapixels = 100;
 
 /** The extensions for messages, in which `.jpg` stands for `.jpeg` too. */
-const formats = pictureFormats.filter((format) => format !== 'jpeg').map((format) => `.${format}`);
+const formats = imageFormats.filter((format) => format !== 'jpeg').map((format) => `.${format}`);
 
-/** @returns what is wrong with a picture, as the rest of a sentence that begins with its name; nothing where the build can show it */
-export async function pictureError(
+/** @returns what is wrong with an image, as the rest of a sentence that begins with its name; nothing where the build can show it */
+export async function imageError(
   project: string,
   file: string,
   files: readonly string[],
@@ -27,7 +27,7 @@ export async function pictureError(
     const advice = didYouMean(path.posix.basename(file), names, `Put it there as ${formats.join(', ')}.`);
     return `is not in ${folder}/. ${advice}`;
   }
-  if (!pictureFormats.includes(path.posix.extname(file).slice(1).toLowerCase())) {
+  if (!imageFormats.includes(path.posix.extname(file).slice(1).toLowerCase())) {
     return `has a format that not every browser shows. Save it as one of ${formats.join(', ')}.`;
   }
   const filePath = path.join(project, found);
@@ -38,26 +38,26 @@ export async function pictureError(
   return issue ?? undefined;
 }
 
-/** @returns what is wrong with a picture's data; it is decoded to its end, because a truncated file still has its size in the header */
+/** @returns what is wrong with an image's data; it is decoded to its end, because a truncated file still has its size in the header */
 async function errorIn(filePath: string): Promise<string | undefined> {
   const { default: sharp } = await import('sharp');
-  const picture = sharp(filePath, { animated: true, limitInputPixels: false });
+  const image = sharp(filePath, { animated: true, limitInputPixels: false });
   // For an animation, `height` is the sum of all frames, and `pageHeight` that of one.
-  const { width, pageHeight, height } = await picture
+  const { width, pageHeight, height } = await image
     .metadata()
     .catch(() => ({ width: 0, pageHeight: 0, height: 0 }));
   const rows = pageHeight ?? height;
   if (width * rows > maxMegapixels * 1e6) {
     return `has ${width} × ${rows} pixels, more than ${maxMegapixels} million. Save it smaller: 2,000 pixels are wide enough.`;
   }
-  return picture
+  return image
     .resize({ width: 1 })
     .toBuffer()
     .then(() => undefined)
     .catch(() => 'cannot be read to its end as a picture. Save it anew.');
 }
 
-/** @returns a problem for each portrait that no page can show: a file that is no picture, or is not named by a person's key */
+/** @returns a problem for each portrait that no page can show: a file that is no image, or is not named by a person's key */
 export async function portraitProblems(
   project: string,
   content: readonly ValueFile[],
@@ -68,7 +68,7 @@ export async function portraitProblems(
   const problems = portraits.map(async (file) => {
     const { name } = path.posix.parse(file);
     const issue = keys.includes(name)
-      ? await pictureError(project, file, files)
+      ? await imageError(project, file, files)
       : `bears the key of nobody in content/people.json. ${didYouMean(name, keys, 'Name it as the person.')}`;
     return issue ? problemOf(file, issue) : [];
   });

@@ -4,7 +4,7 @@ import { Drawing, DrawingLabel } from '../../../../components/sections/Drawing.t
 import { Verdict } from '../../../../components/ui/Verdict.tsx';
 import { drawings } from '../../../../content/drawings.ts';
 import { formatNumber } from '../../../../renderer/i18n/format.ts';
-import type { DrawingProps } from './DomainPicture.tsx';
+import type { DrawingProps } from './DomainIllustration.tsx';
 
 /** The drawings of domains whose products are devices or run on a device. Each shows an example test. */
 export const deviceDrawings = {
@@ -192,7 +192,7 @@ const screens = drawings.domains['web-mobile'].map((screen, index, all) => ({
   // A wider screen is a monitor on a stand.
   bottom: screen.width > 1024 ? ground - 26 : ground,
   x: 16 + all.slice(0, index).reduce((sum, { width }) => sum + Math.round(width * pixel) + gap, 0),
-  drawnWidth: Math.round(screen.width * pixel),
+  scaledWidth: Math.round(screen.width * pixel),
 }));
 
 /**
@@ -202,7 +202,7 @@ function WebMobileDrawing() {
   return (
     <Drawing height={234}>
       <path className="stroke-line" d={`M0 ${ground}h380`} />
-      {screens.map(({ x, drawnWidth: width, width: pixels, height, bottom, browser, passed }) => {
+      {screens.map(({ x, scaledWidth: width, width: pixels, height, bottom, browser, passed }) => {
         const middle = x + width / 2;
         const top = bottom - Math.round(height * pixel);
         return (

@@ -1,20 +1,20 @@
 import type { Picture } from 'vite-imagetools';
-import { pictureName } from '../../../content/articles/articleSchema.ts';
+import { imageName } from '../../../content/articles/articleSchema.ts';
 
-/** The `sizes` of a picture: the width of the text column, which nearly fills a narrow window. */
+/** The `sizes` of an image: the width of the text column, which nearly fills a narrow window. */
 const columnWidth = '(min-width: 42rem) 40rem, 92vw';
 
-interface ArticlePictureProps {
+interface ArticleImageProps {
   /** `isMoving` marks an animation. Its `sources` show only its first image. */
-  picture: Picture & { isMoving?: boolean };
+  image: Picture & { isMoving?: boolean };
   alt?: string | undefined;
   title?: string | undefined;
   width?: string | number | undefined;
 }
 
-/** A picture with its size, so that nothing moves when it loads. An animation stands still for visitors who prefer reduced motion. */
-export function ArticlePicture({ picture, alt = '', title, width }: ArticlePictureProps) {
-  const { img, sources, isMoving } = picture;
+/** An image with its size, so that nothing moves when it loads. An animation stands still for visitors who prefer reduced motion. */
+export function ArticleImage({ image, alt = '', title, width }: ArticleImageProps) {
+  const { img, sources, isMoving } = image;
   const shownWidth = Math.min(Number(width) || img.w, img.w);
   return (
     <picture>
@@ -40,8 +40,8 @@ export function ArticlePicture({ picture, alt = '', title, width }: ArticlePictu
   );
 }
 
-/** The pictures of all articles, as wide as the text column, at 1x and 2x density. Vite needs a literal glob (see `pictureFormats`). */
-const pictures = byPath(
+/** The images of all articles, as wide as the text column, at 1x and 2x density. Vite needs a literal glob (see `imageFormats`). */
+const images = byPath(
   import.meta.glob<Picture>(
     '../../../content/articles/*/*.{[jJ][pP][gG],[jJ][pP][eE][gG],[pP][nN][gG],[wW][eE][bB][pP],[aA][vV][iI][fF],[gG][iI][fF],[sS][vV][gG]}',
     { eager: true, query: '?w=640;1280&format=avif;webp&as=picture', import: 'default' },
@@ -57,19 +57,19 @@ const originals = byPath(
   }),
 );
 
-/** @returns the files by their paths, with accents in the form that {@link pictureName} uses */
+/** @returns the files by their paths, with accents in the form that {@link imageName} uses */
 function byPath<Value>(files: Record<string, Value>): ReadonlyMap<string, Value> {
   return new Map(Object.entries(files).map(([file, value]) => [file.normalize('NFC'), value]));
 }
 
-/** @returns the picture at this address in the article's folder; undefined if there is no such file */
-export function articlePictureOf(slug: string, address: string): ArticlePictureProps['picture'] | undefined {
-  const file = `../../../content/articles/${slug}/${pictureName(address)}`;
-  const picture = pictures.get(file);
+/** @returns the image at this address in the article's folder; undefined if there is no such file */
+export function articleImageOf(slug: string, address: string): ArticleImageProps['image'] | undefined {
+  const file = `../../../content/articles/${slug}/${imageName(address)}`;
+  const image = images.get(file);
   const src = originals.get(file);
-  if (!picture || src === undefined) {
-    return picture;
+  if (!image || src === undefined) {
+    return image;
   }
   const isMoving = /\.gif$/i.test(file);
-  return { sources: isMoving ? picture.sources : {}, img: { ...picture.img, src }, isMoving };
+  return { sources: isMoving ? image.sources : {}, img: { ...image.img, src }, isMoving };
 }

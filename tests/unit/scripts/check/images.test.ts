@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { pictureError } from '../../../../scripts/check/pictures.ts';
+import { imageError } from '../../../../scripts/check/images.ts';
 
 test('a picture that is cut off after its beginning, which tells its size, is named', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'eprouva-picture-'));
@@ -14,6 +14,6 @@ test('a picture that is cut off after its beginning, which tells its size, is na
   writeFileSync(path.join(folder, 'cut.jpg'), whole.subarray(0, whole.length / 2));
 
   const files = ['cut.jpg', 'whole.jpg'];
-  const problems = await Promise.all(files.map((file) => pictureError(folder, file, files)));
+  const problems = await Promise.all(files.map((file) => imageError(folder, file, files)));
   expect(problems).toEqual(['cannot be read to its end as a picture. Save it anew.', undefined]);
 });

@@ -4,8 +4,8 @@ import { Drawing, DrawingLabel } from '../../../../components/sections/Drawing.t
 import { Verdict } from '../../../../components/ui/Verdict.tsx';
 import { drawings } from '../../../../content/drawings.ts';
 import { formatNumber } from '../../../../renderer/i18n/format.ts';
-import type { DrawingProps } from './DomainPicture.tsx';
-import { recall, recallMargin } from './pictureData.ts';
+import type { DrawingProps } from './DomainIllustration.tsx';
+import { recall, recallMargin } from './illustrationData.ts';
 
 /** The drawings of domains whose products process data. Each shows an example test. */
 export const dataDrawings = {

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { Drawing, DrawingLabel } from '../../../../components/sections/Drawing.tsx';
 import { Verdict } from '../../../../components/ui/Verdict.tsx';
 import { drawings } from '../../../../content/drawings.ts';
-import type { DrawingProps } from './DomainPicture.tsx';
+import type { DrawingProps } from './DomainIllustration.tsx';
 
 /** The drawings of domains whose products are platforms that others build on. Each shows an example test. */
 export const platformDrawings = {

@@ -7,7 +7,7 @@ import { isExample } from '../../../../content/sources.ts';
 import type { DomainKey } from '../../../../locales/i18next.d.ts';
 import { dataDrawings } from './dataDrawings.tsx';
 import { deviceDrawings } from './deviceDrawings.tsx';
-import { passed, pictureNumbers, pictureTable } from './pictureData.ts';
+import { illustrationNumbers, illustrationTable, passed } from './illustrationData.ts';
 import { platformDrawings } from './platformDrawings.tsx';
 
 export interface DrawingProps {
@@ -23,10 +23,10 @@ const Drawings: Readonly<Record<string, ComponentType<DrawingProps>>> = {
 };
 
 /** The illustration of a domain page: a drawing of an example test, and its result below. */
-export function DomainPicture({ domain }: { domain: DomainKey }) {
+export function DomainIllustration({ domain }: { domain: DomainKey }) {
   const { t, i18n } = useTranslation('domains');
   const Drawing = Drawings[domain];
-  const numbers = pictureNumbers(i18n.language);
+  const numbers = illustrationNumbers(i18n.language);
   const texts: Readonly<Record<string, string>> = t(`${domain}.picture`, {
     returnObjects: true,
     // A new domain begins as a copy of another domain's texts. So the numbers of all domains are available as interpolation variables.
@@ -41,7 +41,7 @@ export function DomainPicture({ domain }: { domain: DomainKey }) {
       reference={label('reference')}
       // `*` stands for all domains: one entry of `content/sources.json` is the attribution of all pictures.
       example={isExample('domains:*.picture')}
-      data={pictureTable(domain, i18n.language, label)}
+      data={illustrationTable(domain, i18n.language, label)}
     >
       {Drawing ? <Drawing label={label} /> : <TestTypesDrawing domain={domain} />}
       <p className="flex items-center gap-3 border-t border-line px-5 py-3.5">
@@ -52,7 +52,7 @@ export function DomainPicture({ domain }: { domain: DomainKey }) {
   );
 }
 
-/** The picture of a domain without a drawing: its types of tests as the lines of a record, each with a tick. */
+/** The illustration of a domain without a drawing: its types of tests as the lines of a record, each with a tick. */
 function TestTypesDrawing({ domain }: { domain: DomainKey }) {
   const { t } = useTranslation('domains');
   return (

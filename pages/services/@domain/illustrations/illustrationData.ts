@@ -1,18 +1,18 @@
-import type { DrawnData } from '../../../../components/sections/Sheet.tsx';
+import type { TabularData } from '../../../../components/sections/Sheet.tsx';
 import { drawings } from '../../../../content/drawings.ts';
 import { formatList, formatNumber } from '../../../../renderer/i18n/format.ts';
 
 const { 'web-mobile': screens, 'ai-ml': matrix, 'data-analytics': stages, ...measured } = drawings.domains;
 
 const cases = matrix.truePositives + matrix.falseNegatives;
-/** The share of frauds that the model in the picture detected. */
+/** The share of frauds that the model in the illustration detected. */
 export const recall = matrix.truePositives / cases;
 /** Half the width of the recall's 95 % confidence interval (normal approximation). */
 export const recallMargin = 1.96 * Math.sqrt((recall * (1 - recall)) / cases);
 
 const lostRows = (stages[0]?.rows ?? 0) - (stages.at(-1)?.rows ?? 0);
 
-/** Whether the example test in a domain's picture passed. */
+/** Whether the example test in a domain's illustration passed. */
 export const passed: Readonly<Record<string, boolean>> = {
   'web-mobile': screens.every((screen) => screen.passed),
   robotics: measured.robotics.stoppedMillimetres <= measured.robotics.allowedMillimetres,
@@ -26,7 +26,9 @@ export const passed: Readonly<Record<string, boolean>> = {
  * @returns the interpolation variables for `picture` of each domain's translations, by the domain's key: the numbers of
  *   `content/drawings.json` by their names there, and values computed from them
  */
-export function pictureNumbers(language: string): Readonly<Record<string, Readonly<Record<string, string>>>> {
+export function illustrationNumbers(
+  language: string,
+): Readonly<Record<string, Readonly<Record<string, string>>>> {
   const percent = (value: number) => formatNumber(value, language, { style: 'percent' });
   const numbersOf = (content: object) =>
     Object.fromEntries(
@@ -62,12 +64,12 @@ export function pictureNumbers(language: string): Readonly<Record<string, Readon
   };
 }
 
-/** @returns the series of numbers in a domain's picture as a table, if it has one */
-export function pictureTable(
+/** @returns the series of numbers in a domain's illustration as a table, if it has one */
+export function illustrationTable(
   domain: string,
   language: string,
   label: (name: string) => string,
-): DrawnData | undefined {
+): TabularData | undefined {
   const number = (value: number) => formatNumber(value, language);
   const columns = (...names: string[]) => names.map(label);
   switch (domain) {
