@@ -8,6 +8,8 @@ export const absentDetail = '\u0000';
 export const legalDetails = {
   ...company,
   ...offices.headquarters.address,
+  // Until the owner names the person, the legal notice tells the office alone.
+  publisher: company.publisher === '[…]' ? absentDetail : company.publisher,
   chatProvider: company.chatProvider ?? absentDetail,
   disabilityEmail: company.disabilityEmail ?? absentDetail,
   registration: unbroken(company.registration),

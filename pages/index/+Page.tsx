@@ -24,7 +24,7 @@ import { Island } from '../../renderer/islands/Island.tsx';
 import { type Duration, daysOf } from '../case-studies/daysOf.ts';
 
 export function Page() {
-  const { t } = useTranslation(['home', 'common', 'engagement']);
+  const { t } = useTranslation(['home', 'common']);
   const requestPath = useRequestPath('home');
   const descriptions = t('services.items', { returnObjects: true });
   return (
@@ -72,7 +72,7 @@ export function Page() {
         id="start-small"
         title={t('cta.title')}
         lead={t('cta.lead')}
-        more={t('engagement:startSmall')}
+        more={t('cta.more')}
         primary={t('cta.quote')}
         primaryTo={requestPath('quote')}
         secondary={t('cta.services')}

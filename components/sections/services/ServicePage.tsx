@@ -36,7 +36,7 @@ export function ServicePage({
   moreIndicators,
   children,
 }: ServicePageProps) {
-  const { t } = useTranslation([...testServices, 'engagement']);
+  const { t } = useTranslation(testServices);
   const { path } = entryOf(services, service, 'services.json');
   return (
     <>
@@ -61,7 +61,6 @@ export function ServicePage({
       <ServiceTerms service={service} />
       <CallToAction
         {...t(`${service}:cta`, { returnObjects: true })}
-        more={t('engagement:startSmall')}
         primaryTo={requestPath}
         secondaryTo="/services/engagement"
       />

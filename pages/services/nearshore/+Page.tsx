@@ -17,7 +17,7 @@ import { languageNames } from '../../../renderer/i18n/format.ts';
 import { DistanceMap } from './DistanceMap.tsx';
 
 export function Page() {
-  const { t } = useTranslation(['nearshore', 'engagement']);
+  const { t } = useTranslation('nearshore');
   const requestPath = useRequestPath('nearshore');
   return (
     <>
@@ -37,7 +37,6 @@ export function Page() {
       <ServiceTerms service="nearshore" />
       <CallToAction
         {...t('cta', { returnObjects: true })}
-        more={t('engagement:startSmall')}
         primaryTo={requestPath('quote')}
         secondaryTo={requestPath('call')}
       />
