@@ -6,16 +6,16 @@ export interface Alias {
   from: string;
   /** The path of the page that the alias shows. That page is the canonical one. */
   to: string;
-  /** A language that the alias forces, whatever its prefix. */
+  /** The language in which the alias shows the page, whatever language prefix the URL has. */
   language?: LanguageCode;
-  /** True where the page has moved for good: hosts then redirect to it. Other aliases answer themselves. */
+  /** True if the page has moved for good: hosts then redirect to `to`. Other aliases show the page without a redirect. */
   isMoved?: boolean;
 }
 
-/** The specification (§2) asks for an alias in English. A site without English has no type for the code, so it is compared as a string. */
+/** For an alias of the specification (§2). `String` makes the comparison compile on a site whose `languages` lack `en`. */
 const english = languages.find(({ code }) => String(code) === 'en')?.code;
 
-/** Paths that show another page. The page of an offer also answers under the key of its domain. */
+/** Paths that show another page. Each offer also has an alias with the key of its domain. */
 export const aliases: readonly Alias[] = [
   { from: '/notre-offre', to: '/services' },
   { from: '/our-expertise', to: '/services', ...(english && { language: english }) },

@@ -1,4 +1,4 @@
-/** The captchas that can give a form a token. A site without one sends forms without a token. */
+/** The supported captchas. A site without a captcha sends its forms without a token. */
 export type CaptchaKind = 'recaptcha' | 'turnstile' | 'hcaptcha';
 
 interface Captcha {
@@ -6,13 +6,14 @@ interface Captcha {
   provider: string;
   scripts: readonly [string, ...string[]];
   queryFor: (siteKey: string) => string;
-  /** What the captcha needs in the content security policy of a page with a form, by directive. */
+  /** The sources that pages with a form need in their content security policy, by directive. */
   policyOf: (script: string) => Readonly<Record<string, readonly string[]>>;
 }
 
-/** The name of the global callback that the scripts of Turnstile and hCaptcha call on load. A widget is created when a form is sent. */
+/** The name of the global function that the scripts of Turnstile and hCaptcha call on load. */
 export const captchaLoadedCallback = 'onCaptchaLoaded';
 
+/** With `render=explicit`, the script creates no widget on load. `captcha.ts` creates it when a form is sent. */
 const explicitly = () => `render=explicit&onload=${captchaLoadedCallback}`;
 
 export const captchas: Readonly<Record<CaptchaKind, Captcha>> = {
@@ -40,7 +41,7 @@ export const captchas: Readonly<Record<CaptchaKind, Captcha>> = {
       return { 'script-src': host, 'connect-src': host, 'frame-src': host };
     },
   },
-  // https://docs.hcaptcha.com/#content-security-policy-settings
+  // https://docs.hcaptcha.com/#content-security-policy-settings. `recaptchacompat=off`: the script does not define `grecaptcha`.
   hcaptcha: {
     provider: 'Intuition Machines, Inc.',
     scripts: ['https://js.hcaptcha.com/1/api.js'],

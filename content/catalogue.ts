@@ -1,16 +1,16 @@
-// The build validates this content. Validation in the browser, where the search runs, would make visitors download zod.
+// The JSON is imported without its schema, so that visitors do not download zod. The build validates it.
 import consultants from './consultants.json';
 import domains from './domains.json';
 
 export interface CatalogueEntry {
   key: string;
   type: 'service' | 'consultant';
-  /** The path of a page, with a fragment for a part of it, without language. */
+  /** The path of the page, without language. A fragment is added if the entry is a part of a page. */
   path: string;
 }
 
 /**
- * The entries of the search, services first, as the specification lists them (§3, "Search entry"). Their translations are in `search.json`.
+ * The entries of the search, services first, as in the specification (§3, "Search entry"). Their translations are in `search.json`.
  */
 export const catalogue: readonly CatalogueEntry[] = [
   ...domains.map(({ key }) => ({ key, type: 'service' as const, path: `/services/${key}` })),

@@ -30,7 +30,7 @@ const hours = z.strictObject({
   source,
 });
 
-/** content/commitments.json: the company's commitments on time. Translations quote a commitment by its name: `{{replyTime}}`. */
+/** content/commitments.json: the times to which the company commits. Translations insert them by name: `{{replyTime}}`. */
 export const commitmentsSchema = z.strictObject({
   answers: z
     .object({
@@ -39,15 +39,14 @@ export const commitmentsSchema = z.strictObject({
       }),
     })
     .catchall(duration),
-  /** The opening hours of chat and support. The specification gives both; the contact page says which of them apply to whom. */
+  /** The opening hours of chat and support, from the specification. The contact page explains for whom each applies. */
   openingHours: z.strictObject({ chatHours: hours, supportHours: hours }),
-  /** The length of an engagement, and the delay until its first results. */
+  /** The durations of engagements, and the delays until their first results. */
   engagements: z.record(key, duration),
-  /** How long the data of a form are stored. The form and the privacy policy show it. */
+  /** How long form data are stored. The form and the privacy policy show these durations. */
   retention: z.record(key, duration),
 });
 
 export type Commitments = z.infer<typeof commitmentsSchema>;
 
-/** The delays, durations and opening hours to which the company commits. Every text takes them from here. */
 export const commitments = parseContent('content/commitments.json', commitmentsSchema, json);

@@ -98,5 +98,4 @@ export const companySchema = z.strictObject({
   source,
 });
 
-/** The data about the company. All code that shows its name or an address reads them from here. */
 export const company = parseContent('content/company.json', companySchema, json);

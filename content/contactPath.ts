@@ -1,4 +1,4 @@
-/** The values that a link passes to the contact form, which fills them in. */
+/** The query parameters with which a link prefills the contact form. */
 interface ContactQuery {
   /** The subject of the message, in the visitor's language. */
   subject: string;
@@ -8,13 +8,13 @@ interface ContactQuery {
   from: string;
 }
 
-/** @returns the path of the contact form, without language, with these values as its query */
+/** @returns the path of the contact form with these query parameters, without language prefix */
 export function contactPath({ subject, type, from }: ContactQuery): string {
   return `/contact?${new URLSearchParams({ subject, type, from })}#message`;
 }
 
 /**
- * The kinds of requests that a button can start on the contact page. `contact.json` has the subject and the first lines of each message.
+ * The kinds of requests for which a button prefills the contact form. `contact.json` contains the subject and the first lines of each.
  */
 export const requestKinds = ['audit', 'call', 'quote', 'team'] as const;
 

@@ -113,15 +113,15 @@ const domains = z.strictObject({
   }),
 });
 
-/** content/drawings.json: the data of illustrations and their tables. All are invented. Their attribution is in `content/sources.json`. */
+/** content/drawings.json: the invented data of illustrations and of their tables. `content/sources.json` contains their attribution. */
 export const drawingsSchema = z.strictObject({
   stressTest,
   /** One run of a test pipeline: the test kinds, each with its parallel lanes. */
   pipeline: unique(pipelineTests, 'key'),
   deviceMatrix,
-  /** The grades that an audit measured and that its plan aims at, clockwise from the top, in the order of `qualityAudits:domains.items`. */
+  /** The measured grade and the target grade of each domain, clockwise from the top, in the order of `qualityAudits:domains.items`. */
   auditDial: z.array(z.strictObject({ measured: grade, target: grade })).length(4),
-  /** How many levels a career has, and the first level at which people may change to the other track. */
+  /** `levels` is the number of levels of each track. `crossingFrom` is the first level at which people may change tracks. */
   careerTracks: z
     .strictObject({ levels: level, crossingFrom: level })
     .refine(({ levels, crossingFrom }) => crossingFrom <= levels, {
@@ -131,5 +131,5 @@ export const drawingsSchema = z.strictObject({
   domains,
 });
 
-/** The data of pictures. Their translations are in `picture` of the page's translation file. */
+/** The data of illustrations. Their translations are in `picture` of the page's translation file. */
 export const drawings = parseContent('content/drawings.json', drawingsSchema, json);

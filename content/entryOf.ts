@@ -1,9 +1,9 @@
 /**
  * Finds an entry of content or translations by its key.
  *
- * @param location where the entries are written; the error names it, with the keys that exist
- * @param name the property that holds the key in a list
- * @throws Error when no entry has the key
+ * @param location the file that contains the entries, for the error message
+ * @param name if `entries` is a list: the property that contains the key
+ * @throws Error if no entry has the key; its message lists the keys that exist
  */
 export function entryOf<Entry extends { readonly [name in Name]: string }, Name extends string = 'key'>(
   entries: readonly Entry[],

@@ -15,7 +15,7 @@ declare module 'zod' {
      * - `published`: it is the first day on which an entry is shown.
      */
     time?: 'past' | 'last' | 'renewed' | 'published';
-    /** Pages show the example badge where this source is `example`. */
+    /** True if pages show the example badge when this source is `example`. */
     hasExampleBadge?: boolean;
     inLaunchChecklist?: boolean;
     /** The placeholder that this repository ships. The launch check reports it as long as it is unchanged. */
@@ -23,8 +23,8 @@ declare module 'zod' {
   }
 }
 
-// A description (`describe`) tells editors what to write: code editors show it, and error messages end with it. The message of a
-// rule follows the name of its field: `salary.to is less than "from"`.
+// The descriptions (`describe`) explain what to write. Code editors show them, and error messages end with them. The message of a
+// rule is printed after the name of the field: `salary.to is less than "from"`.
 
 /** A text that is the same in each language, such as a name. */
 export const text = z.string().trim().min(1);
@@ -36,9 +36,9 @@ export const key = z
   .describe('letters, digits, "-" and "_", starting with a letter');
 
 /**
- * The places where translations refer to entries. Each names a file and a path in it:
+ * The places where translations refer to entries. A place is a translation file, `:` and a path in the file:
  * - `careers:positions.items.*.key` for a list,
- * - `engagement:offers.items.*` for an object whose keys are those of the entries.
+ * - `engagement:offers.items.*` for an object whose properties are named by the keys of the entries.
  */
 export interface TextKeys {
   /** Each of these places has a translation for every entry, and no others. */
@@ -49,7 +49,7 @@ export interface TextKeys {
   some?: readonly string[];
 }
 
-/** @returns the schema of a key that translations use too. `npm run check` looks for the key in each of these places. */
+/** @returns the schema of a key that translations contain too. `npm run check` looks for the key in the places `keys`. */
 export function translatedKey<Key extends z.ZodType>(keys: TextKeys, of: Key) {
   return of.meta({ ...of.meta(), texts: keys });
 }
@@ -83,6 +83,7 @@ export const pastDate = date.meta({ ...date.meta(), time: 'past' });
 /** The last day of an entry. After it, `npm run check` asks the editor to remove the entry and its translations. */
 export const lastDate = date.meta({ ...date.meta(), time: 'last' });
 
+/** `precision: -1` allows hours and minutes, but no seconds (zod, "ISO times"). */
 export const time = z.iso.time({ precision: -1 }).describe('a time as hours:minutes: 09:00');
 
 export const country = z
@@ -95,13 +96,13 @@ export const currency = z
   .regex(/^[A-Z]{3}$/)
   .describe('the three capital letters of ISO 4217: EUR, TND');
 
-/** A language that people speak, whether the site has it or not. */
+/** A language that people speak. The site need not be translated into it. */
 export const spokenLanguage = z
   .string()
   .regex(/^[a-z]{2,3}$/)
   .describe('the letters of ISO 639: fr, en, de');
 
-/** A value that the owner may not have yet. Pages leave it out while it is missing. The launch check asks for it by its description. */
+/** A value that the owner may not have yet. Pages leave it out while it is missing. The launch check lists it with its description. */
 export function optionalValue<Schema extends z.ZodType>(schema: Schema, description: string) {
   return schema.optional().meta({ description, inLaunchChecklist: true });
 }
@@ -111,7 +112,7 @@ export const source = z.enum(['specification', 'owner', 'example']).describe('wh
 
 export type Source = z.infer<typeof source>;
 
-/** Like `source`, but an `example` may be released. Pages show the example badge on it. */
+/** Like `source`, but an `example` may be released, because pages show the example badge on it. */
 export const exampleSource = source.meta({ hasExampleBadge: true });
 
 /** The source of a specimen. All of it is invented, and its page says so. */
@@ -125,7 +126,7 @@ export const specimenFields = {
   date,
 };
 
-/** Reports a validation error of a rule that compares fields (zod, "superRefine"). The message follows the field name at `path`. */
+/** Adds a validation error (zod, "superRefine"). It is printed as the field name at `path`, then `message`. */
 export function addIssue(context: z.RefinementCtx, path: (string | number)[], message: string): void {
   context.addIssue({ code: 'custom', path, message });
 }
@@ -140,7 +141,7 @@ export function nameIn(file: string, known: readonly string[]) {
     .meta({ title: `a name that ${file} has`, enum: [...known] });
 }
 
-/** @returns the schema of a list with at least one entry. No two entries may have the same value in one of the named fields. */
+/** @returns the schema of a list with at least one entry. In each field of `names`, the values must differ. */
 export function unique<Entry extends object>(entry: z.ZodType<Entry>, ...names: (keyof Entry & string)[]) {
   return uniqueOrEmpty(entry, ...names).min(1);
 }

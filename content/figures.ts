@@ -36,10 +36,10 @@ export const figuresSchema = z.strictObject({
   qualityAudits: z.strictObject({ indicators: list, benefits: list }),
 });
 
-/** The figures that pages show or draw. The translations of the page say what they count. */
+/** What a figure counts is in the translations of its page. */
 export const figures = parseContent('content/figures.json', figuresSchema, json);
 
-/** All figures. Translations insert one by its key, so keys are unique across pages. */
+/** All figures in one list. Translations insert a figure by its key, so each key is unique across pages. */
 export const allFigures: readonly Figure[] = Object.values(figures).flatMap((page) =>
   Object.values(page).flat(),
 );

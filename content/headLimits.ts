@@ -1,4 +1,4 @@
-/** The minimum and maximum lengths of a page's title and description, in characters. Search engines cut longer ones. */
+/** The minimum and maximum lengths of a page's title and description, in characters. Search engines cut longer texts. */
 export const headLimits = { title: { min: 1, max: 60 }, description: { min: 50, max: 160 } } as const;
 
 /** @returns a title such as `Careers | Example`, without the company's name if it is too long for search engines */
@@ -8,7 +8,7 @@ export function fittingTitle(title: string, companyName: string): string {
   return isTooLong && title.endsWith(ending) ? title.slice(0, -ending.length) : title;
 }
 
-/** @returns the text, or its first whole words and "…" where it has more than `max` characters */
+/** @returns the text, or its first whole words and "…" if it has more than `max` characters */
 export function shortened(text: string, max: number): string {
   if ([...text].length <= max) {
     return text;

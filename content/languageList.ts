@@ -1,10 +1,10 @@
 /**
- * The languages of this site. Every one of them is built; a text that a language lacks is shown in another language.
- * - `offered`: the language switcher lists it. Other languages are found by URL (`/es/…`) or by the stored or the browser's language.
- * - `colon`: the colon between a label and its text.
+ * The languages of this site. All of them are built. If a language lacks a text, the text is shown in another language.
+ * - `offered`: true if the language switcher lists the language. Visitors reach the others by URL (`/es/…`), or because the stored or
+ *   the browser's language leads there.
+ * - `colon`: the colon between a label and its text, with its spaces.
  *
- * Code that concerns one language alone stands elsewhere, such as the Arabic typography in `base.css` and the English alias in
- * `aliases.ts`.
+ * Code for a single language is elsewhere. For example, the Arabic typography is in `base.css`.
  */
 export const languages = [
   {
@@ -47,7 +47,7 @@ export const languages = [
 
 export type LanguageCode = (typeof languages)[number]['code'];
 
-/** The source language, whose URLs have no prefix. Its translations are complete, and the types are made from their keys. */
+/** The source language, whose URLs have no prefix. Its translations are complete; TypeScript derives the types of keys from them. */
 export const defaultLanguage: LanguageCode = 'fr';
 
 /** The language of visitors whose browser asks for none of the site's languages. */

@@ -3,22 +3,22 @@ import { defaultLanguage, fallbackLanguage, type LanguageCode, languages } from 
 
 export { defaultLanguage, fallbackLanguage, type LanguageCode, languages };
 
-/** An entry of the list. `direction` is typed with both values, so that the code compiles for a site without right-to-left languages. */
+/** An entry of the list. Its `direction` has both values, so that the code compiles if no language is right-to-left. */
 export type Language = Omit<(typeof languages)[number], 'direction'> & { direction: 'ltr' | 'rtl' };
 
-/** @throws Error when the code is not in the list */
+/** @throws Error if the code is not in the list */
 export function languageOf(code: string): Language {
   return entryOf<Language, 'code'>(languages, code, 'content/languageList.ts', 'code');
 }
 
-/** @returns the language of a URL's path, and the path without its language: `en` and `/careers` */
+/** @returns the language of a URL's path, and the path without the language prefix: `en` and `/careers` */
 export function languageAndPathOf(pathname: string): { language: LanguageCode; path: string } {
   const prefixes = languages.map(({ code }) => code).filter((code) => code !== defaultLanguage);
   const { code = defaultLanguage, path } = splitPath(pathname, prefixes);
   return { language: code, path };
 }
 
-/** @returns an absolute path in a language, with query and fragment if there are any: `/en/careers` */
+/** @returns the path with the prefix of a language: `/en/careers`. A slash before a query is removed: `/?q` becomes `/en?q` */
 export function urlOf(language: string, path: string): string {
   if (language === defaultLanguage) {
     return path;

@@ -1,14 +1,14 @@
 import { company } from './company.ts';
 import { offices } from './offices.ts';
 
-/** Stands for a value that the company does not have. Pages leave out a paragraph or a list item that contains it. */
+/** Replaces a value that the company does not have. Pages leave out a paragraph or a list item that contains it. */
 export const absentDetail = '\u0000';
 
-/** The values that legal texts insert between double braces. Numbers have no-break spaces. */
+/** The values that legal texts insert (`{{capital}}`). The spaces within numbers are no-break spaces. */
 export const legalDetails = {
   ...company,
   ...offices.headquarters.address,
-  // Until the owner names the person, the legal notice tells the office alone.
+  // `[…]` is a placeholder. Until the owner replaces it, the legal notice omits the name.
   publisher: company.publisher === '[…]' ? absentDetail : company.publisher,
   chatProvider: company.chatProvider ?? absentDetail,
   disabilityEmail: company.disabilityEmail ?? absentDetail,

@@ -2,6 +2,6 @@
 export const localServices = {
   forms: '/f',
   captcha: '/recaptcha/api.js',
-  /** The function's path at its host, too (Supabase documentation, "Edge Functions"). */
+  /** The function has the same path at its host (Supabase documentation, "Edge Functions"). */
   chat: '/functions/v1/chat-with-ai',
 } as const;

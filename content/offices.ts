@@ -85,13 +85,13 @@ export const officeCity = nameIn(
   allOffices.map(({ address }) => address.city),
 );
 
-/** The languages that at least one office works in. An office whose `languages` are missing adds none. */
+/** The languages that at least one office works in. An office without `languages` adds none. */
 export const spokenLanguages = [...new Set(allOffices.flatMap(({ languages }) => languages ?? []))];
 
-/** The office of the nearshore teams: the first city of the first country with the type `nearshore`. Undefined where there is none. */
+/** The office of the nearshore teams: the first city of the first country with the type `nearshore`. Undefined if there is none. */
 export const nearshoreOffice = offices.foreign.find(({ type }) => type === 'nearshore')?.cities[0];
 
-/** @returns the name of a city in a language (`cityNames` in its `offices.json`), such as "Túnez". Default: the city's own name. */
+/** @returns a city's name from `names` (`cityNames` in the `offices.json` of a language), such as "Túnez". Default: `city` itself. */
 export function cityNameIn(names: Readonly<Record<string, string>>, city: string): string {
   return names[city] ?? city;
 }

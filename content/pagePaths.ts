@@ -1,4 +1,4 @@
-/** Paths of pages that other parts of the site refer to, without language. */
+/** Paths of pages and files that other parts of the site refer to, without language. */
 
 /** The list of articles. The path of each article begins with it. */
 export const articlesPath = '/blog';
@@ -6,7 +6,7 @@ export const articlesPath = '/blog';
 /** The search. Its query parameter is `q`. */
 export const searchPath = '/search';
 
-/** The files that a build writes besides pages, and that programs request by name. Each language also has a feed under its prefix. */
+/** The files that a build generates and that programs request by a fixed name. Each language also has a feed under its prefix. */
 export const generatedFiles: readonly string[] = [
   ...['/feed.xml', '/sitemap.xml', '/robots.txt', '/llms.txt', '/.well-known/security.txt'],
   ...['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/icon-512.png'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Content that its schema rejects. Each module of `content/` exports its schema as `<name>Schema`; `npm run check` finds it by that name.
+ * Thrown if a schema rejects its content. Each module of `content/` exports its schema as `<name>Schema`, where `npm run check` finds it.
  */
 export class InvalidContent extends Error {
   /** The path of the content file, relative to the project's folder. */
@@ -30,6 +30,7 @@ export function withoutSchemaKey(json: unknown): unknown {
   return content;
 }
 
+/** @throws InvalidContent if the schema rejects the content */
 export function parseContent<Schema extends z.ZodType>(
   file: string,
   schema: Schema,

@@ -5,7 +5,7 @@ import { rates } from './rates.ts';
 import { quote } from './specimens/quote.ts';
 import { teams, type testRoles } from './teams.ts';
 
-/** A price range before tax, in units of the currency. It is a range because day rates are ranges. */
+/** A price before tax, in units of the currency. It is a range, because day rates are ranges. */
 export interface Price {
   from: number;
   to: number;
@@ -39,16 +39,17 @@ export const teamCounts = {
   nearshoreTesterCount: peopleOf('nearshore', 'tester'),
 };
 
-/** Working days: of the sample quote, of its load test, and of the manual testing that automation replaces during the payback period. */
+/** Numbers of working days. `sampleDays` is the sum of the sample quote; `loadTestDays` is its load test. */
 export const days = {
   sampleDays: quote.lines.reduce((sum, line) => sum + line.days, 0),
   loadTestDays: load?.days ?? 0,
+  // The manual testing that would be necessary until payback if nothing were automated.
   paybackManualDays: manualDays,
   // The working days of an automation engineer that cost as much as the manual testing saved until payback.
   paybackDays: tester && automation && Math.floor((savedManualDays * middle(tester)) / middle(automation)),
 };
 
-/** The total prices of engagements. A price without its day rate is undefined, and pages leave it out. */
+/** The total prices of engagements. A price is undefined if its day rate is missing; pages leave it out. */
 export const prices: Readonly<Record<string, Price | undefined>> = {
   testerRate: tester,
   testerRateAbroad: testerAbroad,
@@ -75,13 +76,13 @@ function rateOf(role: TestRole, city: string | undefined): Price | undefined {
   return rates.find((rate) => rate.role === role && rate.city === city);
 }
 
-/** @returns the value of a figure, or 0 where the site has removed the figure together with its page */
+/** @returns the value of a figure, or 0 if the site has removed the figure together with its page */
 function figure(key: string): number {
   return allFigures.find((each) => each.key === key)?.value ?? 0;
 }
 
 function times(factor: number, price: Price | undefined): Price | undefined {
-  // The factor is 0 where the site does not offer the service. Such a service has no price.
+  // The factor is 0 if the site does not offer the service. The service then has no price.
   return factor > 0 && price
     ? { from: factor * price.from, to: factor * price.to, currency: price.currency }
     : undefined;

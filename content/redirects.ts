@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseContent } from './parseContent.ts';
 import json from './redirects.json';
 
-/** A URL with or without percent-encoding. Hosts reject encoded slashes, backslashes and controls. Browsers differ in "^" and "|". */
+/** Excludes what hosts reject (encoded slashes, backslashes and controls) and what not all browsers encode (`^` and `|`). */
 const oldPath = z
   .string()
   .regex(/^\/(?!\/)(?:[^\s#%"`\\{}$^|]|%(?![01]|2F|5C|7F)[\dA-F]{2})*$/i)

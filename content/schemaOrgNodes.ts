@@ -56,7 +56,7 @@ interface ItemListInput {
   items: readonly { key: string; title: string }[];
 }
 
-/** @returns a schema.org `ItemList` whose entries have URLs, as Google's "Carousel" documentation asks; nothing for an empty list */
+/** @returns a schema.org `ItemList` whose entries have URLs, as Google's "Carousel" documentation asks. Empty if there are no items. */
 export function itemListNode({ url, name, items }: ItemListInput): ItemList[] {
   if (items.length === 0) {
     return [];
@@ -80,7 +80,7 @@ interface ServiceInput {
   /** The absolute URL of the page that describes the service. */
   url: string;
   name: string;
-  /** The services that this one consists of, each with its own page. */
+  /** The services that are parts of this service, each with its own page. */
   catalogue?: { name: string; services: readonly { url: string; name: string }[] };
 }
 

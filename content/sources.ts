@@ -14,10 +14,10 @@ const statement = z.strictObject({
   source: exampleSource,
 });
 
-/** content/sources.json: the translations that state a fact themselves, each with its attribution. */
+/** content/sources.json: the translations that contain a factual claim, each with its attribution. */
 export const sourcesSchema = unique(statement, 'keys');
 
-/** The attribution of statements in translations. The launch check lists examples; pages show the example badge on those that seem real. */
+/** The launch check lists the entries whose source is `example`. Pages show the example badge on those that could be taken for real. */
 export const sources = parseContent('content/sources.json', sourcesSchema, json);
 
 /**

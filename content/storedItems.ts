@@ -8,7 +8,7 @@ export const optionalCategories = ['analytics', 'marketing', 'functional'] as co
 
 export type OptionalCategory = (typeof optionalCategories)[number];
 
-// A stored key `island:{name}` hydrates the island of that name on the next page (`renderer/document/hydration/hydrateAtLoad.ts`).
+// If a key `island:{name}` is stored, the next page hydrates the island of that name (`renderer/document/hydration/hydrateAtLoad.ts`).
 export const contactDraftKey = 'island:contactForm';
 export const joinDraftKey = 'draft:communityJoin';
 export const conversationKey = 'chat';

@@ -27,5 +27,5 @@ export const teamsSchema = z.strictObject({
 
 const content = parseContent('content/teams.json', teamsSchema, json);
 
-/** The team for an engagement of average size, by service. `prices.ts` computes total prices from it. */
+/** The team for an engagement of average size, by service. `prices.ts` computes total prices from the teams. */
 export const { teams } = content;

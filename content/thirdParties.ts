@@ -12,9 +12,7 @@ const data = /^data:$/;
 const blob = /^blob:$/;
 const digest = /^'sha(?:256|384|512)-[\w+/]+=*'$/;
 
-/**
- * @returns the schema for the sources of a policy directive: URLs and the given kinds. No kind allows inline scripts.
- */
+/** @returns the schema for the sources of a policy directive: URLs, and other sources that match one of `kinds` */
 function sourceExpressions(description: string, ...kinds: readonly RegExp[]) {
   return z
     .array(

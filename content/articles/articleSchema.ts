@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { addIssue, sitePath, source } from '../fields.ts';
 import { decoded } from '../languages.ts';
 
-/** A day. A time after it is ignored. */
+/** A date. A time of day after it is ignored. */
 const day = z
   .string()
   .refine(
@@ -24,7 +24,7 @@ const number = z
   .transform(Number);
 const yesOrNo = z.enum(['true', 'false']).transform((raw) => raw === 'true');
 
-/** The front matter of an article. Only title and date are required; `readArticles` has the defaults of the others. */
+/** The front matter of an article. Only title and date are required; `readArticles` sets the defaults of the others. */
 export const articleSchema = z
   .strictObject({
     title: text,
@@ -33,16 +33,16 @@ export const articleSchema = z
     description: text.optional(),
     /** The summary on the blog's list. */
     teaser: text.optional(),
-    /** The day of the last change that a reader should know of. */
+    /** The date of the last change that matters to readers. */
     updated: day.optional(),
-    /** The attribution of date and author. Structured data omit an author and dates whose source is `example`. */
+    /** The attribution of date and author. If it is `example`, structured data omit both. */
     source: source.optional(),
     author: text.optional(),
     authorBio: text.optional(),
     /** The reading time in minutes. */
     readTime: wholeNumber.optional(),
     category: text.optional(),
-    /** True for the article that `/blog` shows first, and that unknown URLs under `/blog/` show. Default: the newest one. */
+    /** True for one article: `/blog` shows it first, and unknown URLs under `/blog/` show it. Default: the newest article. */
     featured: yesOrNo.optional(),
     keywords: z.union([text, z.array(text)], 'is neither a text nor a list of texts').optional(),
     picture: z
@@ -60,7 +60,7 @@ export const articleSchema = z
       .optional(),
     related: z.array(z.strictObject({ path: sitePath, title: text, reason: text })).optional(),
     comments: z.array(z.strictObject({ author: text, date: day, text })).optional(),
-    /** The number of further comments that await their review. */
+    /** The number of comments that are not shown yet, because nobody has reviewed them. */
     pendingComments: wholeNumber.optional(),
   })
   .superRefine(({ date, updated }, context) => {
@@ -72,13 +72,13 @@ export const articleSchema = z
 export const alertKinds = ['note', 'tip', 'important', 'warning', 'caution'] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
-/** The prefix of all ids in an article. It keeps them apart from the ids of the page. */
+/** The prefix of all ids in an article. Without it, they could equal ids of the page. */
 export const idPrefix = 'text-';
 
-/** Elements that GitHub allows in Markdown and an article may not have. The page writes them around each image (`ArticleImage`). */
+/** GitHub allows these elements, but an article may not contain them: the site generates them for images (`ArticleImage`). */
 const generatedElements = new Set(['picture', 'source']);
 
-/** The HTML that an article may have: GitHub's elements, and others that `components/styles/articleText.css` has styles for. */
+/** The HTML that an article may contain: GitHub's elements, and others that `components/styles/articleText.css` styles. */
 export const allowedHtml: HtmlSchema = {
   ...defaultSchema,
   tagNames: [
@@ -120,14 +120,14 @@ export const allowedHtml: HtmlSchema = {
 /** The image formats that the build reads, as file extensions in lower case. `ArticleImage.tsx` repeats the list. */
 export const imageFormats = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg'];
 
-/** @returns the file name of a picture in NFC. Operating systems write accents differently (Unicode, "Normalization Forms"). */
+/** @returns the file name of an image in NFC, because operating systems encode accents differently (Unicode, "Normalization Forms") */
 export function imageName(url: string): string {
   return decoded(url).replace(/^\.\//, '').normalize('NFC');
 }
 
 /**
- * @returns whether the date of an article is not after `today`, the day of a build. The file need not be readable, so that a build can list
- * the URLs of articles before it reads them.
+ * @returns whether the date of an article is `today` (the day of the build) or earlier. The front matter is not parsed, so that a build
+ * can list the URLs of articles before it parses them.
  */
 export function isPublished(source: string, today: string): boolean {
   const [, date = ''] = /^["']?date["']?\s*:\s*["']?([\d-]+)/m.exec(source) ?? [];
@@ -137,21 +137,22 @@ export function isPublished(source: string, today: string): boolean {
 export interface ParsedArticle {
   /** The front matter. Each value is a string; `articleSchema` validates it. */
   frontMatter: unknown;
-  /** The Markdown after the front matter, and its offset in the source, in characters. */
+  /** The Markdown after the front matter. */
   markdown: string;
+  /** The offset of the Markdown in the source, in characters. */
   start: number;
   /** @returns the offset of a front matter value in the source and its length, in characters */
   locationOf: (path: readonly (string | number)[]) => { offset: number; length: number } | undefined;
 }
 
 export interface UnreadableArticle {
-  /** The message for the author: what is wrong, and what to write. It is printed after the file and its line. */
+  /** The message for the author: what is wrong, and what to write. It follows the file name and the line number. */
   issue: string;
   /** The offset of the error in the source, in characters. */
   offset: number;
 }
 
-/** Matches the front matter with its opening line. YAML accepts that line, so offsets in the YAML are offsets in the file. */
+/** Captures the front matter and its opening `---`, which is valid YAML. So an offset in the YAML is an offset in the file. */
 const frontMatter = /^(---[ \t]*\n(?:.*\n)*?)---[ \t]*(?:\n|$)/;
 
 /** Separates the front matter of an article (YAML between two lines of `---`) from its Markdown. Lines must end with \n. */
@@ -167,7 +168,7 @@ export function parseArticle(source: string): ParsedArticle | UnreadableArticle 
       offset: source.trimEnd().length,
     };
   }
-  // YAML would read 2026 as a number and Null as no value. Here every value stays a string, and the schema converts numbers.
+  // The YAML schema `failsafe` keeps each value a string. The default would turn 2026 into a number. `articleSchema` converts numbers.
   const document = parseDocument(found[1] ?? '', { prettyErrors: false, schema: 'failsafe' });
   const [error] = [...document.errors, ...document.warnings];
   if (error) {
@@ -177,7 +178,7 @@ export function parseArticle(source: string): ParsedArticle | UnreadableArticle 
       offset: error.pos[0],
     };
   }
-  // A YAML alias repeats the value of an anchor. Aliases are removed, because one within its own anchor would never end.
+  // A YAML alias repeats the value of an anchor. Inside its own anchor it would repeat without end, so all aliases are removed.
   visit(document, (_, node) => (isAlias(node) ? visit.REMOVE : undefined));
   const start = found[0].length;
   return {

@@ -9,10 +9,10 @@ import topicList from './topics.json';
 
 const maxPhrasings = 12;
 
-/** Matches a slot that the chat cannot fill in. It fills in names of places only. */
+/** Matches an unknown slot. The chat can fill in names of places only. */
 const unknownSlot = /\{(?!city\}|country\}|elsewhere\})/;
 
-/** The phrases in which visitors ask for a topic, on one line. */
+/** The phrases with which visitors ask for a topic, separated by `|`. */
 const phrasings = z
   .string()
   .trim()
@@ -54,7 +54,7 @@ export const pagesSchema = z.strictObject({
   sampleQuote: sitePath.optional(),
 });
 
-/** The pages that answers of the chat link to. A sentence is left out when it links to a page that the site does not have. */
+/** The pages that answers of the chat link to. If a page is missing, the chat leaves out the sentences that link to it. */
 export const chatPages = parseContent('content/chat/pages.json', pagesSchema, pageList);
 
 /** content/chat/topics.json: the topics that visitors ask about, each with the page that answers. */
@@ -101,7 +101,7 @@ const vocabularyWords = z.strictObject({
 /** `content/chat/<language>/words.json`. */
 export type VocabularyWords = z.output<typeof vocabularyWords>;
 
-/** The schemas of content/chat/<language>/, by file name: how visitors ask. `functions/chat-with-ai/knowledge.ts` documents each entry. */
+/** The schemas of the files in content/chat/<language>/, by file name. `functions/chat-with-ai/knowledge.ts` documents the fields. */
 export const chatSchemas: Readonly<Record<string, z.ZodType>> = {
   places: z
     .record(
@@ -117,7 +117,7 @@ export const chatSchemas: Readonly<Record<string, z.ZodType>> = {
   words: vocabularyWords,
 };
 
-/** @returns the schema of an object with a value for each key of a list. A language may leave a key out: its chat then lacks that entry. */
+/** @returns the schema of an object with an optional value for each key of `entries`. A language may omit a key. */
 function someOf(entries: readonly { key: string }[], value: z.ZodType<string>) {
   return z.strictObject(Object.fromEntries(entries.map(({ key }) => [key, value.optional()])));
 }

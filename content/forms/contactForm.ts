@@ -1,4 +1,4 @@
-// The build validates this content. Validation in the browser, where the form runs, would make visitors download zod.
+// The JSON is imported without its schema, so that visitors do not download zod. The build validates it.
 import consultants from '../consultants.json';
 import type { FormDefinition } from './formDefinition.ts';
 

@@ -1,6 +1,6 @@
 import type { FieldDefinition } from './formDefinition.ts';
 
-/** Matches an e-mail address as `<input type="email">` does (HTML standard), in any script (RFC 6531), but only with a top-level domain. */
+/** The pattern of `<input type="email">` (HTML standard), but for letters of any script (RFC 6531) and with a top-level domain. */
 export const emailAddress =
   /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 
@@ -10,9 +10,9 @@ export type FieldErrorKind = 'required' | 'invalid' | 'tooLong';
 const maxEmailLength = 254;
 
 /**
- * @returns the first validation error of a field. The browser's own validation differs:
- * - It accepts spaces, pasted texts that are too long, and `name@company`.
- * - It rejects `josé@example.com`.
+ * @returns the first validation error of a field. It replaces the browser's validation, which
+ * - accepts spaces, pasted texts that are too long, and `name@company`,
+ * - rejects `josé@example.com`.
  */
 export function fieldErrorOf(
   { type, required, maxLength }: FieldDefinition,

@@ -8,13 +8,15 @@ export interface FieldDefinition {
   /** The maximum length in UTF-16 units. With 10,000, a submission in any alphabet stays below the form service's limit of 64 kB. */
   maxLength?: number;
   /**
-   * The options of a `select`. `value` is sent in every language, and `key` finds the label. A link with the search key `entry` in its
-   * query selects the option.
+   * The options of a `select`:
+   * - `value`: the text that is sent, the same in every language
+   * - `key`: the key of the label in the translations
+   * - `entry`: the key of a search entry whose link selects the option
    */
   options?: readonly { value: string; key: string; entry?: string }[];
   /** The name of the field in the request. Default: the key of the field. */
   sentAs?: string;
-  /** A label that a script puts before the value when it sends the form. It is in the recipients' language. */
+  /** A label in the recipients' language. A script adds it before the value when the form is sent. */
   sentAfter?: string;
 }
 
@@ -29,6 +31,7 @@ export interface FormDefinition {
   mailSubject?: string;
 }
 
+/** @returns whether the field is a text on one line */
 export function isLine({ type }: FieldDefinition): boolean {
   return type === undefined || type === 'email' || type === 'tel';
 }

@@ -40,7 +40,7 @@ export const defectReport = {
   requirement: traceability.requirements.find(({ cases }) =>
     cases.some(({ defect }) => defect === content.defect),
   ),
-  /** The reported defect: the system charges for the vehicle in both directions, but its summary adds it only once. */
+  /** The reported defect: the vehicle costs a supplement each way, but the total that the system shows contains it only once. */
   expected: fares + 2 * content.vehicleSupplement,
   shown: fares + content.vehicleSupplement,
 };

@@ -29,7 +29,7 @@ export const testReportSchema = z
     run: count,
     levels: unique(level, 'key'),
     failures: unique(failure, 'key', 'test'),
-    /** The last nightly runs, sorted by date. The report describes the last of them. */
+    /** The latest nightly runs, sorted by date. The last entry is the run that the report describes. */
     nights: z.array(z.strictObject({ minutes: count, failed: count })).min(1),
   })
   .superRefine(({ levels, failures, nights }, context) => {

@@ -26,7 +26,7 @@ const defect = z.strictObject({
 export const traceabilitySchema = z
   .strictObject({
     ...specimenFields,
-    /** The totals of the whole matrix. The requirements below are a part of it. */
+    /** The totals of the whole matrix. `requirements` contains only a part of the matrix. */
     totals: z.strictObject({
       requirements: count,
       cases: z.strictObject({ passed: count, failed: count, blocked: count }),

@@ -14,11 +14,11 @@ const criterion = z.strictObject({
 type Criterion = z.infer<typeof criterion>;
 
 /**
- * content/thisSite/accessibilityAudit.json: a self-assessment of this site by the RGAA, the French accessibility rules. Its texts are in
- * French, as the rules are. Without an assessment, the list of criteria is empty.
+ * content/thisSite/accessibilityAudit.json: a self-assessment of this site by the RGAA, the French accessibility rules. The rules
+ * and these texts are in French. Without an assessment, the list of criteria is empty.
  */
 export const accessibilityAuditSchema = z.strictObject({
-  /** Who changes pages must assess them again. The launch check reports the date as long as it is the one in this repository. */
+  /** Changed pages must be assessed again. The launch check reports the date until it differs from `shipped`. */
   date: pastDate.meta({ ...pastDate.meta(), shipped: '2026-11-28' }),
   version: text.describe('the commit that was assessed'),
   standard: text.describe('RGAA 4.1.2'),
@@ -47,7 +47,7 @@ const count = (wanted: string) =>
 
 /**
  * The number of criteria by result, and the conformity rate in percent: the share of applicable criteria that every page meets
- * (RGAA, "Déclaration d'accessibilité").
+ * (RGAA, "Déclaration d'accessibilité"). `Math.max` prevents a division by 0.
  */
 export const auditTotals = {
   conforming: count('C'),

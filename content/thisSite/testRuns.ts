@@ -14,8 +14,8 @@ const run = {
 };
 
 /**
- * content/thisSite/testRuns.json: the last complete runs, and the last one's results by requirement. `npm run report tests` writes it:
- * a build reads no test reports, because the same commit must always give the same pages.
+ * content/thisSite/testRuns.json: the last complete test runs, and the results of the last run by requirement. A build reads no
+ * test reports, because a commit must always give the same pages. So `npm run report tests` writes this file.
  */
 export const testRunsSchema = z.strictObject({
   runs: z.array(z.strictObject(run)).max(11),

@@ -20,7 +20,7 @@ const requirement = z.strictObject({
   tests: z.array(z.string().startsWith('tests/')).describe('those that hold it: tests/a.test.ts › its title'),
 });
 
-/** content/thisSite/thisSite.json: the quality of this site. Errors were planted in a copy of it, to see whether the tests find them. */
+/** content/thisSite/thisSite.json: the quality of this site. `planted` lists errors put in a copy of it to see whether tests find them. */
 export const thisSiteSchema = z.strictObject({
   defects: uniqueOrEmpty(defect, 'key'),
   planted: z.strictObject({
@@ -36,5 +36,5 @@ const content = parseContent('content/thisSite/thisSite.json', thisSiteSchema, j
 export const { planted, requirements } = content;
 export const openDefects = content.defects.filter(({ mendedIn }) => mendedIn === undefined);
 
-/** False where the lists are empty: the site then has no page about its quality, and no links to it. */
+/** False if all lists are empty: the site then has no page about its quality, and no links to it. */
 export const hasThisSite = [openDefects, planted.found, requirements].flat().length > 0;

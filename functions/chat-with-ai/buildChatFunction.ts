@@ -53,7 +53,7 @@ export async function buildChatFunction(folder: string): Promise<void> {
 
 /**
  * Writes the data of the chat function as a JSON string, because `JSON.parse` is faster than parsing JavaScript (V8, "The cost of
- * JavaScript"). Each language is serialised separately, because one string of all languages would take as much memory again.
+ * JavaScript"). Each language is serialised separately, because one string of all languages would need as much memory as the data.
  */
 export function writeKnowledge(folder: string, knowledge: Iterable<Knowledge>, buildInfo?: BuildInfo): void {
   const file = path.join(folder, knowledgeFile);

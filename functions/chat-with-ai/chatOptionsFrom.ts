@@ -36,7 +36,7 @@ const schema = z
     CHAT_ALLOWED_ORIGINS: list.pipe(z.array(origin)),
     CHAT_ACCEPTED_KEYS: list,
     CHAT_RATE_LIMIT: whole,
-    /** In seconds. */
+    /** The length of the time window of `CHAT_RATE_LIMIT`, in seconds. */
     CHAT_RATE_WINDOW: whole,
     CHAT_TRUSTED_PROXIES: z.string().regex(/^\d$/, 'must be a whole number from 0 to 9').transform(Number),
   })

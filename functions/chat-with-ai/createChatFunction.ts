@@ -14,7 +14,7 @@ import { createModel, type ModelSettings } from './model/createModel.ts';
 /** The largest request body, in bytes. */
 const maxRequestBytes = 16 * 1024;
 
-/** The fields of a request that are read. The page also sends content in `context` that the function already has. */
+/** The fields of a request that the function reads. `context` also contains content that the function already has, so it is ignored. */
 const chatRequestSchema = z.object({
   message: z
     .string()
@@ -59,9 +59,9 @@ export interface ChatAnswer {
 /** The body of the response to a GET, for uptime checks. It is a `type`, because an interface cannot be assigned to a record. */
 export type ChatState = {
   status: 'ok';
-  /** The commit of the pages that the chat knows. If the function and the site come from one build, `/build.json` has the same one. */
+  /** The commit from which the chat's data were built. If the site comes from the same build, `/build.json` contains the same commit. */
   build: BuildInfo | 'unknown';
-  /** Whether the model chose an answer or failed when it was last asked. A reply that chooses no answer changes nothing. */
+  /** The result of the last call of the model. A reply that chooses no answer does not change this value. */
   model: 'none' | 'not asked yet' | 'answers' | 'fails';
 };
 
@@ -123,7 +123,7 @@ export function createChatFunction({
       const { message, language, context: { previous } = {} } = await readRequest(context);
       const answer = answererIn(languageAsked(message, language, commonWords));
       const local = answer(message, previous);
-      // A model only chooses among the answers of the pages. It writes none.
+      // A model only chooses among the answers of the pages. It never writes an answer.
       const choices = askModel ? local.choices() : [];
       if (askModel && choices.length > 1) {
         try {

@@ -2,21 +2,21 @@ import type { ChatSector, ChatTopic, VocabularyWords } from '../../content/chat/
 import type { LanguageCode } from '../../content/languages.ts';
 import type { Resources } from '../../locales/i18next.d.ts';
 
-/** The fixed sentences. In some groups, keys are any string. */
+/** The fixed sentences. Three groups may have any keys. */
 export type AnswerTexts = Resources['chatAnswers'] &
   Record<'questions' | 'smallTalk' | 'topics', Readonly<Record<string, string>>>;
 
 export interface IndexedPage {
-  /** Its canonical path in this language, such as `/en/careers`. */
+  /** The canonical path of the page, such as `/en/careers`. */
   path: string;
-  /** Its short name, as in the breadcrumb. */
+  /** The short name of the page, as in the breadcrumb. */
   label: string;
   passages: Passage[];
 }
 
 /** A part of a page under one heading. */
 export interface Passage {
-  /** The `id` of its section, if it has one. It is the fragment of the passage's URL. */
+  /** The `id` of the section, if there is one. It is the fragment of the passage's URL. */
   section?: string;
   heading: string;
   /** Sentences and list items in reading order, as plain text. */
@@ -29,8 +29,9 @@ export interface IndexedOffice {
   city: string;
   /** The postal address as one line. */
   cityAddress: string;
-  /** The e-mail address and the telephone number are written as links. */
+  /** The e-mail address, written as a link. */
   cityEmail: string;
+  /** The phone number, written as a link. */
   cityPhone: string;
 }
 
@@ -49,7 +50,7 @@ export interface SiteContent {
   /** The last segment of the URL of the page "Why us". */
   slug: string;
   texts: AnswerTexts;
-  /** The URLs of the pages that sentences link to, by name. A page that the site does not have is missing. */
+  /** The URLs of the pages that sentences link to, by name. If the site lacks a page, its name is missing. */
   links: Partial<Record<'contact' | 'careers' | 'caseStudies' | 'sampleQuote', string>>;
   /** The values of the placeholders in the sentences, by name. A value that the owner has not provided is empty. */
   values: Record<string, string>;
@@ -67,14 +68,14 @@ export interface SiteContent {
 /** How visitors phrase their questions in one language, from `content/chat/`. */
 export interface Vocabulary {
   words: VocabularyWords;
-  /** The topics of questions with the phrasings that ask for them, separated by `|`. In the path of a page, `{slug}` stands for {@link SiteContent.slug}. */
+  /** The topics, each with its phrasings, separated by `|`. In `page`, `{slug}` stands for {@link SiteContent.slug}. */
   topics: (ChatTopic & { phrasings: string })[];
   /** The places near an office, by the name of the office. */
   places: Readonly<Record<string, string>>;
   sectors: IndexedSector[];
 }
 
-/** A sector. Its names are separated by commas. */
+/** A sector. `phrasings` contains its names, separated by commas. */
 export type IndexedSector = ChatSector & { phrasings: string };
 
 /** The chat's data in one language. The build writes it. */

@@ -5,10 +5,10 @@ import { describeWithoutText, HttpError, systemCode } from './errors.ts';
 import { networkOf } from './networkOf.ts';
 
 export interface ServiceOptions {
-  /** Its name in log messages, such as "The chat function". */
+  /** The name of the service in log messages, such as "The chat function". */
   name: string;
   path: string;
-  /** The origins whose pages may read its responses, and the headers that they may send. */
+  /** `origin`: the origins whose pages may read the responses. `allowHeaders`: the headers that these pages may send. */
   cors: Pick<NonNullable<Parameters<typeof cors>[0]>, 'origin' | 'allowHeaders'>;
   /** Throws an HttpError for a call that this service does not accept. Such a call is not counted. */
   admit: (context: Context) => void;
@@ -21,7 +21,7 @@ export interface ServiceOptions {
    * address.
    */
   ipAddressOf?: ((context: Context) => string | undefined) | undefined;
-  /** In bytes. */
+  /** The maximum size of a request body, in bytes. */
   maxBodyBytes: number;
   handle: (context: Context) => Response | Promise<Response>;
   /** Returns the body of the response to a GET, for uptime checks. Without this option, a GET is rejected. */
@@ -32,7 +32,8 @@ export interface ServiceOptions {
 }
 
 /**
- * Creates a service that is called with POST. It checks the caller, the rate and the size, then answers. Each error becomes an error response.
+ * Creates a service that is called with POST. It checks the caller, the rate and the size of a call before `handle` answers the call. Each
+ * error becomes an error response.
  */
 export function createService(options: ServiceOptions): Hono {
   const { path, maxBodyBytes } = options;
@@ -108,10 +109,10 @@ async function hostSecondsToWait(
 /** The number of requests that one network may send within a time window. */
 export type RateLimit = { limit: number; windowMs: number };
 
-/** Above this number of networks, all counts are cleared. Otherwise, calls from many networks could fill the memory. */
+/** If more networks than this are counted, all counts are cleared. Otherwise, calls from many networks could fill the memory. */
 const maxNetworks = 10_000;
 
-/** Creates a rate limit. Call the function that it returns once per request: that one returns the seconds to wait, or 0. */
+/** @returns a function to call once per request. It counts the request and returns the seconds to wait, or 0. */
 export function createRateLimit({ limit, windowMs }: RateLimit): (network: string) => number {
   const counts = new Map<string, number>();
   let endsAt = 0;

@@ -22,6 +22,7 @@ export function networkOf(ipAddress: string): string {
   if (ipv4) {
     return ipv4;
   }
+  // A URL accepts only a valid IPv6 address between brackets.
   if (!URL.canParse(`http://[${bare}]`)) {
     return bare;
   }

@@ -82,7 +82,7 @@ export function textWithout(errorOf: (text: string) => string | undefined) {
   });
 }
 
-/** @returns whether a URL is on this machine, where a service needs no encryption and no visitor comes */
+/** @returns whether a URL is on this machine. A service there needs no encryption, and no visitor can reach it. */
 export function isOnThisMachine(url: string): boolean {
   return URL.canParse(url) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 }

@@ -1,22 +1,22 @@
 import type { Passage } from '../knowledge.ts';
 import { type StemsOf, wordsIn } from './words.ts';
 
-/** The most lines, list items and characters of items in an answer, because the chat panel is small. */
+/** The limits of an answer, because the chat panel is small. `maxItemLength` is the length of all items together, in characters. */
 const maxLines = 2;
 const maxItems = 6;
 const maxItemLength = 1200;
 /** A line belongs to the answer if its score is at least this share of the best line's score. */
 const minShare = 2 / 3;
-/** The least length of a best line, in characters. A shorter one is a label ("Sector: retail"): its passage is quoted from the start. */
+/** The minimum length of the best lines, in characters. Shorter lines are labels ("Sector: retail"): the passage's start is quoted. */
 const minCharacters = 60;
 
 type Weights = ReadonlyMap<string, number>;
 
-/** A passage in which no line scores more shares no significant word with the question. */
+/** If no line of a passage has a higher score, the passage shares no significant word with the question. */
 const minScore = 3;
 
 interface Chosen {
-  /** Paragraphs of text. A list is one paragraph, the last one, with an item on each line. */
+  /** The paragraphs of text. If the answer contains a list, the list is the last paragraph, with an item on each line. */
   paragraphs: string[];
   /** The number of list items that the answer leaves out. */
   itemsLeft: number;
@@ -24,8 +24,8 @@ interface Chosen {
 
 /**
  * Creates the function that chooses the lines of a passage that answer a question.
- * - By default, these are the lines that contain the most significant words of the question.
- * - If the passage is short, or if its heading scores as high as its best line, these are its first lines.
+ * - By default: the lines that contain the most significant words of the question.
+ * - If the passage is short, or if its heading scores as high as its best line: the first lines of the passage.
  *
  * @param numbers the number words of the language, from zero
  * @param announcing phrases, separated by commas, that announce what follows on the page
@@ -68,6 +68,7 @@ export function createLineChooser(stemsOf: StemsOf, numbers: readonly string[], 
     const answering = isHeaded ? lines : scoring;
     const items = fitting(answering.filter(isItem));
     const count = lines.filter(isItem).length;
+    // If nothing of the line is left, the empty array makes `flatMap` drop it.
     const whole = (line: string) => withoutPointers(line, items.length < count ? count : 0) || [];
     const sentenceLines = answering.filter((line) => !isItem(line)).slice(0, maxLines);
     // A list needs an introduction: the first line of text in the passage or, if the passage begins with a list item, its heading.

@@ -17,7 +17,7 @@ export interface Answer {
    */
   text: string;
   source: 'content' | 'pages' | 'sector' | 'perhaps' | 'smallTalk' | 'unknown';
-  /** Returns the possible answers to the question, best first. A model may choose another one than the first. */
+  /** Returns the possible answers to the question, best first. A model may choose another answer than the first. */
   choices: () => string[];
 }
 
@@ -42,7 +42,7 @@ const maxChoices = 6;
 /** A message with more sentences is a pasted text. Only its first sentences are read one by one. */
 const maxSentences = 8;
 
-/** In characters. In a URL, a letter may take six characters, and the chat shows no link of more than 500 (`answerBlocks.ts`). */
+/** The maximum length in letters. A URL may need six characters for a letter, and the chat shows links up to 500 (`answerBlocks.ts`). */
 const maxSubjectLength = 75;
 
 /**
@@ -67,8 +67,8 @@ export function createAnswerer(
     best !== undefined && best.confidence >= enough && best.topic?.kind === kind;
 
   /**
-   * Searches for each sentence of a message and returns the confident results. If there are none, it returns that for the whole message.
-   * A follow-up is searched together with the previous question, unless it is small talk.
+   * Searches for each sentence of a message and returns the confident results. If there are none, it returns the result for the whole
+   * message. A follow-up is searched together with the previous question, unless it is small talk.
    */
   function readingsOf(message: string, previous: string, whole: Reading): [Reading, ...Reading[]] {
     if (previous) {
@@ -156,7 +156,7 @@ export function createAnswerer(
     ].join('\n\n');
   }
 
-  /** Returns the question that the visitor probably meant. For a request without such a question, it asks how to choose a service. */
+  /** Returns the question that the visitor probably meant. Default for a request: the question how to choose a service. */
   function likely({ found, location, isRequest }: Reading): string | undefined {
     const questions = nearlyBest(found).flatMap(
       ({ topic, confidence }) =>
@@ -217,7 +217,7 @@ export function createAnswerer(
     return { text, source: parts[0]?.source ?? 'unknown', choices };
   };
 
-  /** Joins the paragraphs of an answer. It adds links to their pages, except to those that the paragraphs already link to. */
+  /** Joins the paragraphs of an answer and adds links to its pages, except to pages that the paragraphs already link to. */
   function joinParts(parts: readonly Part[]): string {
     const body = parts.flatMap(({ paragraphs }) => paragraphs).join('\n\n');
     const isToRead = (url: string) =>
@@ -239,7 +239,7 @@ function sentencesIn(message: string): string[] {
   return sentences.length > 1 ? sentences.slice(0, maxSentences) : [];
 }
 
-/** Returns the results that match nearly as well as the best one, without small talk and topics outside the site's subject. */
+/** Returns the results that match nearly as well as the best one, except small talk and topics outside the site's subject. */
 function nearlyBest(found: readonly Found[]): Found[] {
   return found.filter(({ topic, rank }) => !topic?.kind && rank >= nearlyAsWell * (found[0]?.rank ?? 0));
 }

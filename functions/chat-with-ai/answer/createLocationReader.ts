@@ -20,6 +20,7 @@ export function createLocationReader({
   ]);
   // Arabic writes the words for `and`, `in`, `for` and `then` together with the next word.
   const joined = vocabulary.words.joined ? `[${vocabulary.words.joined}]?` : '';
+  // Two neighbouring names share a space, so lookarounds match the spaces without consuming them.
   const names = new RegExp(`(?<= )${joined}(${[...locations.keys()].join('|')})(?= )`, 'g');
   return (text: string): { text: string; location: MentionedLocation | undefined } => {
     const folded = ` ${normalized(text)} `;

@@ -6,7 +6,7 @@ import { isCommon, type StemsOf } from './words.ts';
 
 /** What a question is about: something that a page answers, small talk, or something outside the site's subject. */
 export interface Topic {
-  /** The key of its fixed sentence in `chatAnswers.json`, if it has one. */
+  /** The key of the topic. The fixed sentence in `chatAnswers.json`, if there is one, has the same key. */
   key: string;
   /** `smallTalk`, `outside`, or undefined if a page answers. */
   kind: string | undefined;
@@ -22,12 +22,13 @@ export interface Found {
   topic: Topic | undefined;
   passage: Passage | undefined;
   url: string;
-  /** The higher, the better. It is infinite if the question is exactly a name that the site uses, or a question that the chat suggests. */
+  /** A higher rank is better. It is infinite if the question equals a name that the site uses, or a question that the chat suggests. */
   rank: number;
   /** The share of the question's total weight that the page contains, from 0 to 1. */
   confidence: number;
 }
 
+/** The result of the search for one question. */
 export interface Reading {
   /** The weight of each stem of the question. The more a stem tells about the subject, the higher its weight. */
   weights: ReadonlyMap<string, number>;
@@ -41,8 +42,7 @@ export interface Reading {
   sector: IndexedSector | undefined;
 }
 
-// Each number below was tested with its neutral value. In brackets: how many of the 1,046 known questions then fail
-// (`npm run report chatAnswers`).
+// In brackets below: how many of the 1,046 known questions fail if the number is neutral (`npm run report chatAnswers`).
 
 /** The factor for a common word, which any question may contain. It is not 0, because `who are you` is a question too (33 fail). */
 const commonFactor = 0.1;
@@ -51,8 +51,8 @@ const commonFactor = 0.1;
 const outsideFactor = 3;
 
 /**
- * The factor in a request for the name of a sector and for a word that the index does not contain. Visitors describe their sector in their
- * own words, which tell nothing about what they need (8 fail).
+ * In a request: the factor for the name of a sector and for a word that the index lacks. Visitors describe their sector with such words,
+ * which do not tell what they need (8 fail).
  */
 const asideFactor = 0.1;
 
@@ -67,7 +67,7 @@ const unlistedSpread = 3;
 /** The lowest confidence (0 to 1) at which a question is answered. It was tuned on the known questions of `evaluation/`. */
 export const enough = 0.45;
 
-/** In letters. Typing errors in shorter words are not corrected, because one changed letter often makes another word (2 fail). */
+/** The minimum length of a word to correct, in letters. In a shorter word, one changed letter often makes another word (2 fail). */
 const minMistypedLength = 5;
 
 /** The most words of a message in which typing errors are corrected, because this is slow. A pasted text may contain many unknown words. */
@@ -107,6 +107,7 @@ export function createSearch({ language, content, vocabulary, pages }: Knowledge
       topicsWith.set(stem, [...(topicsWith.get(stem) ?? []), topic]);
     }
   }
+  /** Returns the inverse document frequency of a stem, as BM25 defines it. */
   const rarityOf = (stem: string) => {
     const count = topicsWith.get(stem)?.length ?? unlistedSpread;
     return Math.log(1 + (topics.length - count + 0.5) / (count + 0.5));
@@ -157,13 +158,13 @@ export function createSearch({ language, content, vocabulary, pages }: Knowledge
     const stemSequence = stemsOf(text);
     const stems = [...new Set(stemSequence)];
     const { sector, named } = sectorIn(stemSequence);
-    const isTradeAlone = sector !== undefined && stems.every((stem) => isCommon(stem) || named.has(stem));
+    const isSectorAlone = sector !== undefined && stems.every((stem) => isCommon(stem) || named.has(stem));
     /** The stems of the message without phrases that only sound like a request. */
     const requesting = otherRequests.reduce(
       (text, phrase) => text.replaceAll(phrase, ' '),
       ` ${stemSequence.join(' ')} `,
     );
-    const isRequest = isTradeAlone || requesting.split(' ').some((stem) => requestStems.has(stem));
+    const isRequest = isSectorAlone || requesting.split(' ').some((stem) => requestStems.has(stem));
     const mistyped = new Set(stems.filter(isMistyped).slice(0, maxMistypedWords));
     const factorOf = (stem: string) => {
       if (isRequest && named.has(stem)) {
@@ -182,7 +183,7 @@ export function createSearch({ language, content, vocabulary, pages }: Knowledge
       filter: ({ topic }) => !(isRequest && topic?.kind === 'outside'),
     });
 
-    /** By page path, how well the page contains each stem: 1 if a way to ask contains it, {@link textFactor} if only the text does. */
+    /** For each page path and stem: 1 if a phrasing of the page's topics contains the stem, {@link textFactor} if only its text does. */
     const held = new Map<string, Map<string, number>>();
     for (const { url, topic, queryTerms } of results) {
       const path = pagePathOf(url);

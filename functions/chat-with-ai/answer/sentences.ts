@@ -3,7 +3,7 @@ import { formatList, interpolate } from '../../../renderer/i18n/format.ts';
 import { type IndexedPage, pagePathOf, type SiteContent } from '../knowledge.ts';
 import type { MentionedLocation } from './createLocationReader.ts';
 
-/** By topic, the topic that replaces it if the question names no place, or if the owner has not provided the content. */
+/** Maps a topic to the topic that replaces it if the question names no place, or if the owner has not provided the content. */
 const otherwise: Readonly<Record<string, string>> = {
   agency: 'offices',
   offices: 'officesHere',
@@ -59,12 +59,12 @@ export function createSentences(
   return {
     textFrom,
     linkOf,
-    /** Returns the question of a topic, or undefined if it needs a place and none is named. */
+    /** Returns the question of a topic. Undefined if the question has a placeholder for a place, but `location` is missing. */
     questionOf(topic: string, location: MentionedLocation | undefined): string | undefined {
       const question = fill(texts.questions[topic] ?? '', { ...location });
       return question.includes('{{') ? undefined : question;
     },
-    /** Returns the fixed sentence of a topic. It is empty if the topic has none and its page is quoted instead. */
+    /** Returns the fixed sentence of a topic, or an empty text if there is none. The chat then quotes the page instead. */
     of(topic: string, location: MentionedLocation | undefined): string {
       const own = sentenceOf(topic);
       if (own.includes('{{positions}}')) {
@@ -92,7 +92,7 @@ export function bullets(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n');
 }
 
-/** @returns a link in the only form that the chat panel reads */
+/** @returns a link in the only notation that the chat panel shows as a link */
 export function linkTo(label: string, url: string): string {
   return `[${label}](${url})`;
 }

@@ -26,7 +26,7 @@ export function wordsIn(text: string): string[] {
   return fold(text).match(word) ?? [];
 }
 
-/** Returns the stems of the words of a text, in reading order. A common word, which any question may contain, stays whole after a `_`. */
+/** Returns the stems of a text's words, in reading order. A common word is not stemmed, but prefixed with `_`. */
 export type StemsOf = (text: string) => string[];
 
 /**

@@ -35,7 +35,7 @@ export interface AnsweredQuestion {
   answer: string;
   /**
    * Whether the answer is as expected:
-   * - pages: the answer links to one of them, or the answer to a suggested question does
+   * - pages: the answer, or the answer to a suggested question, links to one of the pages
    * - `smallTalk`: the chat recognised small talk
    * - `outside`: the chat declined to answer
    */
@@ -64,7 +64,7 @@ export async function evaluateChat(chat: Pick<Hono, 'fetch'>, folder: string): P
         const [fact = ''] = rest;
         const { response: answer, source } = await ask(question);
         const offered = [...answer.matchAll(/\[([^\]]+)\]\(ask:\)/g)].map(([, each = '']) => each);
-        // Of the answer to a suggested question, only the first link counts.
+        // In the answer to a suggested question, only the first link counts.
         const leads = await Promise.all(offered.map(async (each) => pagesIn((await ask(each)).response)[0]));
         const pages = offered.length > 0 ? leads : pagesIn(answer);
         const isRight =

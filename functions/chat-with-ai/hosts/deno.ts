@@ -13,7 +13,7 @@ declare const Deno: {
 
 const environment = Deno.env.toObject();
 
-/** Hono passes the second argument of `chat.fetch` on as `env`. */
+/** The second argument of `chat.fetch` becomes the property `env` of Hono's context. */
 function ipAddressOf({ env }: Context): string | undefined {
   const info: Partial<ServeInfo> = env ?? {};
   return info.remoteAddr?.hostname;

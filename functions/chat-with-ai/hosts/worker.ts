@@ -7,7 +7,7 @@ interface Bindings {
   [variable: string]: unknown;
 }
 
-/** The period in `wrangler.jsonc`, in seconds. Cloudflare does not say when it began, so a visitor waits for a whole period. */
+/** The period in `wrangler.jsonc`, in seconds. Its start is unknown, so a visitor must wait for a whole period. */
 const period = 60;
 
 let chat: Pick<Hono, 'fetch'> | undefined;

@@ -22,7 +22,7 @@ import { translationsOf } from '../../../renderer/i18n/translations.ts';
 import { bullets, fill, linkTo } from '../answer/sentences.ts';
 import type { AnswerTexts, IndexedOffice, SiteContent } from '../knowledge.ts';
 
-/** The topics whose sentence names the cities abroad. Without any, they are left out: `otherwise` (`sentences.ts`) or a page answers. */
+/** The topics whose sentence contains `{{abroadCities}}`. If there are no offices abroad, these topics lose their fixed sentence. */
 const topicsAbroad = Object.entries(readTranslations()[defaultLanguage]?.chatAnswers?.topics ?? {}).flatMap(
   ([topic, sentence]) => (String(sentence).includes('{{abroadCities}}') ? topic : []),
 );
@@ -67,7 +67,7 @@ export function chatContent(language: LanguageCode): SiteContent {
     country: entryOf(foreign.items, key, `locales/${language}/offices.json: foreign.items`).country,
     offices: cities.map(officeOf),
   }));
-  // In a country without an office, an office is being prepared.
+  // If a country has no office yet, an office is being prepared there.
   const soon = abroad.flatMap((each) => (each.offices.length === 0 ? each.country : []));
   const listOf = (items: readonly string[]) => formatList(items, language);
   const rangeOf = ({ from, to, currency }: { from: number; to: number; currency: string }) => ({
@@ -178,7 +178,7 @@ function phoneLink(phone: string): string {
 type NamingTexts = Pick<Resources, 'common' | 'consultants' | 'domains'>;
 
 /**
- * The site's names for domains, services, roles and tools. A visitor may write nothing but such a name.
+ * The site's names for domains, services, roles and tools. A visitor's message may consist only of such a name.
  *
  * @returns the names, by the path of the page or section that answers
  */

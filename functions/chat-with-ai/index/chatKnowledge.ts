@@ -72,7 +72,7 @@ export function readVocabulary(language: LanguageCode): Vocabulary {
   };
 }
 
-/** @returns the entries with their phrasings; entries for which the language has none are left out */
+/** @returns the entries with their phrasings, without entries that have no phrasings in the language */
 function withPhrasings<Entry extends { key: string }>(
   entries: readonly Entry[],
   words: Readonly<Record<string, string>>,

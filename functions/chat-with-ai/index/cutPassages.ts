@@ -83,7 +83,7 @@ function lineOf(block: Exclude<Block, Heading>, colon: string, isWithinItem: boo
 }
 
 /**
- * Returns whether a paragraph is worth quoting. These are not:
+ * Returns whether a paragraph is worth quoting. It returns false for two kinds:
  * - links alone, except to a mailbox or a telephone number
  * - one or two words without punctuation or a figure, except within a list item
  */
@@ -96,7 +96,7 @@ function isWorthReading(node: Paragraph, isWithinItem: boolean): boolean {
   return isWithinItem || text.split(' ').length > 2 || /[.!?…\d]$|:/.test(text);
 }
 
-/** @returns a node's text as one line, without the signs that an answer reads as markup; no-break spaces stay, because French needs them */
+/** @returns a node's text as one line, without invisible characters and the chat's markup. No-break spaces stay: French needs them. */
 function textOf(node: Nodes): string {
   return plainText(node)
     .replace(/[\u2060\u00ad\u200b]/g, '')
@@ -118,13 +118,13 @@ function plainText(node: Nodes): string {
 
 /** What the build stores in the `data` of the nodes of a page's content (`scripts/build/discovery/contentOf.ts`). */
 export interface ContentNotes {
-  /** On a heading: the fragment of its URL, which is its own `id` or the nearest one around it. Empty if there is none. */
+  /** On a heading: the fragment of its URL. It is the heading's own `id` or the nearest `id` around it. Empty if there is none. */
   fragment?: string;
   /** On a heading: the chat begins a passage here, whatever the rank. `fragment` is the `id` of the heading or of its card. */
   beginsPassage?: boolean;
   /** On a heading: its section has an example badge. */
   isExample?: boolean;
-  /** The node is not text of the page: a drawing, a summary that opens a part, links to other pages. */
+  /** The node is not a text of the page but, for example, a chart, a `<summary>` or a list of links to other pages. */
   isExcluded?: boolean;
 }
 

@@ -4,11 +4,11 @@ import { ServiceError } from '../../service/errors.ts';
 
 /** The settings of a model that is called by OpenAI's Chat Completions protocol. */
 export interface ModelSettings {
-  /** It ends with `/chat/completions`. */
+  /** The URL to call. It ends with `/chat/completions`. */
   url: string;
   name: string;
   key: string;
-  /** In milliseconds, 6,000 by default. After this time, the best answer of the pages is given. */
+  /** The timeout of a call, in milliseconds. Default: 6,000. After it, the visitor gets the best answer of the pages. */
   timeoutMs?: number | undefined;
 }
 
@@ -28,7 +28,7 @@ const reasoningLimits: ModelLimits = { max_completion_tokens: 2000 };
 
 class UnsupportedLimitsError extends ServiceError {}
 
-/** In bytes. A reply within the limits above is far shorter. */
+/** The maximum size of a response, in bytes. A reply within the limits above is far shorter. */
 const maxResponseBytes = 64 * 1024;
 
 const errorSchema = z.object({ error: z.record(z.string(), z.unknown()) });
@@ -81,7 +81,7 @@ async function askModel(
       return text;
     })
     .catch((error: unknown) => {
-      // Some hosts throw another error than the signal's reason.
+      // Some hosts throw another error than the signal's reason. This line throws the reason.
       asking.signal.throwIfAborted();
       if (error instanceof ServiceError) {
         throw error;
@@ -123,7 +123,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** After this many failures in a row, the model is not asked for a while. */
+/** After this many failures in a row, the model is not asked for `pauseMs`. */
 const maxFailures = 3;
 const pauseMs = 60_000;
 
