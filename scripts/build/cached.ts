@@ -3,18 +3,20 @@ import { accessSync, constants, existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path';
 import cacache from 'cacache';
 
-/** The folder of the build cache: in `node_modules`, which CI often caches, or in `.generated` if `node_modules` is read-only. */
+/** The folder of the build cache. Build images often cache `node_modules`. Where it is read-only, `.generated` is used. */
 export const cacheFolder = isWritable('node_modules/.cache') ? 'node_modules/.cache' : '.generated/cache';
 
 const folderOfAll = path.join(cacheFolder, 'site');
-/** The cache of this month. Each month begins with an empty cache, so that it does not grow forever. */
+/** The folder of this month. Each month begins with an empty one, so that the cache does not grow for ever. */
 const store = path.join(folderOfAll, new Date().toISOString().slice(0, 7));
 
 type Ingredient = string | Uint8Array;
 
 /**
- * Caches the output of a slow pure function between builds. The key is a digest of the kind of output (`br`) and of the ingredients. These
- * must include the version of the tool, so that an entry is never out of date.
+ * Caches the output of a slow pure function between builds. The key is a digest of the kind and of the inputs, which include the version of
+ * the tool, so an entry is never out of date.
+ *
+ * @param kind what is made: `br`
  */
 export async function cached(
   kind: string,
@@ -33,13 +35,13 @@ export async function cached(
     return found.data;
   }
   const content = await make();
-  // If the folder cannot be written, nothing is cached.
+  // Where the folder cannot be written, nothing is cached.
   await cacache.put(store, key, Buffer.from(content)).catch(() => undefined);
   return content;
 }
 
-/** Removes the caches of earlier months. */
 export function removeOld(): void {
+  // A build that caches nothing makes no folder.
   for (const name of existsSync(folderOfAll) ? readdirSync(folderOfAll) : []) {
     if (path.join(folderOfAll, name) !== store) {
       rmSync(path.join(folderOfAll, name), { recursive: true, force: true });
