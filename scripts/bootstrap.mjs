@@ -26,7 +26,7 @@ if (!isInstalled()) {
     );
   }
   console.error('Installing packages from package-lock.json…');
-  // Production images set NODE_ENV or NPM_CONFIG_OMIT, by which npm leaves out packages that builds and tests need.
+  // Production images set NODE_ENV or NPM_CONFIG_OMIT. Npm would then omit packages that builds and tests need.
   const { status } = spawnSync('npm', ['ci', '--loglevel=error', '--include=dev', '--include=optional'], {
     // npm's output goes to the standard error, because the standard output belongs to the command.
     stdio: ['ignore', process.stderr, 'inherit'],
@@ -44,7 +44,7 @@ const child = spawn(process.execPath, [...flags, '--import', 'tsx', `scripts/${c
   stdio: 'inherit',
   env,
 });
-// The terminal sends Ctrl-C to both processes. A supervisor sends its signal to this one only, so it is passed on.
+// The terminal sends Ctrl-C to both processes, so this one only waits for the child. A supervisor signals this one alone.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 whenParentEnds(() => child.kill('SIGTERM'));
@@ -52,10 +52,11 @@ child.on('exit', (code, signal) => {
   if (signal === 'SIGKILL') {
     console.error(endedBy(signal));
   }
+  // As shells do: 128 and the number of the signal.
   process.exit(code ?? 128 + constants.signals[signal]);
 });
 
-/** @returns whether every package of package-lock.json is installed in its version, by the list that npm writes last */
+/** @returns whether every package of package-lock.json is installed in that version; npm lists what it installed in `node_modules` */
 function isInstalled() {
   const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
   try {
@@ -69,7 +70,7 @@ function isInstalled() {
   }
 }
 
-/** @returns whether npm surely installs an optional package here; Node cannot tell where the package asks for a C library (`libc`) */
+/** @returns whether npm installs an optional package on this system; false if it needs a certain C library, which Node cannot detect */
 function isForThisSystem({ os = [], cpu = [], libc }) {
   return os.includes(process.platform) && cpu.includes(process.arch) && !libc;
 }

@@ -35,7 +35,7 @@ await runCommand(async () => {
     return;
   }
   const folder = `dist/hosts/${name}`;
-  // Imported late: the module throws where content is invalid. By then the build has reported the invalid file.
+  // Imported after the build, because the module throws if content is invalid, and the build reports the invalid file.
   const { company } = await import('../content/company.ts');
   writeHost(host, { site: siteFolder, folder }, new URL(company.origin).hostname);
   console.log(`What ${name} gets is in ${folder}. What to do with it: docs/deploying.md`);

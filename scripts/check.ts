@@ -39,8 +39,7 @@ await runCommand(async () => {
   const notes = problems.filter(({ severity }) => severity === 'note');
   // `npm run dev` runs this check after each edit. It shows no warnings, because time causes them and not an edit.
   if (options.editing) {
-    // Code editors complete names and values from these schemas, so they are written after each edit. Where invalid content keeps a schema
-    // from being loaded, they stay as they were.
+    // Code editors complete names and values from these schemas. If invalid content prevents loading a schema, the files stay as they are.
     await writeSchemas('.').catch(() => undefined);
   }
   const wrong = problems.filter(
@@ -75,9 +74,9 @@ await runCommand(async () => {
   }
 });
 
-/** Lists the files of the source language, whose keys are the types of all translations. An unchanged list is not written. */
+/** Writes the types of translations, which import the files of the source language. An unchanged file is not written. */
 function writeTranslationTypes(): void {
-  // In the repository, beside the translations: `tsc` must find these types on a fresh clone.
+  // The file is committed, because `tsc` must find the types in a fresh clone.
   const file = 'locales/sourceTranslations.d.ts';
   const names = globSync(`locales/${defaultLanguage}/*.json`)
     .map((each) => path.basename(each, '.json'))

@@ -12,7 +12,7 @@ import { createLocalServices, loadChatFunction } from './serve/createLocalServic
 import { loadSettings, readVariables } from './settings.ts';
 import { functionsFolder } from './siteFolder.ts';
 
-/** Vite's default list (its documentation, "server.fs.deny"), which our own list would replace. */
+/** Vite's default list (its documentation, "server.fs.deny"). Vite does not merge it with a list of ours. */
 const deniedByDefault = [
   '.env',
   '.env.*',
@@ -25,8 +25,8 @@ const deniedByDefault = [
 await runCommand(async () => {
   const server = await createServer({
     server: {
-      // This server can write into the project: only this machine reaches it (`host`), and no page of another site (`cors`).
-      // The data folder holds what visitors have sent (`deny`).
+      // This server can write into the project, so only this machine may connect (`host`), and no page of another site (`cors`).
+      // The data folder contains what visitors have sent, so no page may load it (`deny`).
       host: 'localhost',
       port: Number(process.env.PORT ?? 3000),
       cors: false,
@@ -40,8 +40,8 @@ await runCommand(async () => {
 });
 
 /**
- * Shows a change of an island or of a style sheet at once. React replaces the code of a hydrated island. All else is HTML of the server:
- * the browser is told which file has changed, and decides whether to reload (`browser/reloadPage.ts`).
+ * Shows a change at once. React replaces the code of a hydrated island. A changed style sheet reloads the page. Any other file changes the
+ * HTML of the server: the browser gets the event `page:changed`, and reloads if needed (`browser/reloadPage.ts`).
  */
 function islands(): Plugin {
   return {
@@ -58,13 +58,13 @@ function islands(): Plugin {
       },
     },
     hotUpdate(change) {
-      // The style of a page is inline, so Vite finds no `<link>` to update. No module needs an update then.
+      // The CSS of a page is inline, so Vite finds no `<link>` to update.
       if (this.environment.name === 'client' && change.file.endsWith('.css')) {
         this.environment.hot.send({ type: 'full-reload' });
         return [];
       }
       const { client } = change.server.environments;
-      // A file that the browser has loaded too. For a file that only the server loads, Vike itself tells the browser.
+      // If only the server has loaded the file, Vike itself reloads the page.
       if (this.environment.name === 'ssr' && client.moduleGraph.getModulesByFile(change.file)) {
         const file = path.relative(change.server.config.root, change.file).replaceAll(path.sep, '/');
         client.hot.send({ type: 'custom', event: 'page:changed', data: file });

@@ -6,10 +6,10 @@ export function git(folder: string, args: readonly string[]): Buffer {
   return execFileSync('git', args, { cwd: folder, env: { ...process.env, LC_ALL: 'C' }, stdio: 'pipe' });
 }
 
-/** @returns the commit of a build and its time, so that the same commit gives the same bytes. @throws Error that says why Git knows none */
+/** @returns the commit of a build, and the commit's time, so that builds of one commit are the same. @throws Error with Git's reason */
 export function readBuildInfo(): BuildInfo {
   const run = (...args: string[]) => git('.', args).toString().trim();
-  // Fails where the project lies in a repository that does not track it.
+  // Throws if the project lies in a repository that does not track it.
   run('rev-parse', 'HEAD:./');
   const seconds = Number(run('log', '-1', '--format=%ct'));
   return {

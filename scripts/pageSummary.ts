@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import type { BuiltPage } from '../renderer/document/page/builtPage.ts';
 import { elementsIn, find, propertyOf, textOf } from '../renderer/document/page/tree.ts';
 
-/** The data of a page that stay in memory after its file is written, for rules that compare pages (links, titles). Its tree does not. */
+/** A page without its tree. It stays in memory after its file is written, for rules that compare pages (links, titles). */
 export interface PageSummary extends Omit<BuiltPage, 'tree'> {
   heading: string;
   policy: string;
@@ -11,20 +11,20 @@ export interface PageSummary extends Omit<BuiltPage, 'tree'> {
   ids: ReadonlySet<string>;
 }
 
-/** The built site, as rules compare its parts. Each part is known by the URL at which a browser asks for it. */
+/** The built site, for rules that compare its parts. URLs are those that a browser requests. */
 export interface Site {
   pages: readonly PageSummary[];
   /** The URL of every other file: `/favicon.svg`. */
   files: ReadonlySet<string>;
 }
 
-/** The attributes that hold one URL each. `translations` of an island and `srcset` hold several. */
+/** The attributes that contain one URL. `srcset`, and `translations` of an island, contain several. */
 const addressed = ['href', 'src', 'action', 'formAction', 'poster'];
 
 export function pageSummary({ tree, ...page }: BuiltPage): PageSummary {
   const elements = [...elementsIn(tree)];
   const valuesOf = (name: string) => elements.flatMap((element) => propertyOf(element, name) ?? []);
-  // `small.webp 400w, large.webp 800w`
+  // `srcset` has a list: `small.webp 400w, large.webp 800w`.
   const candidates = valuesOf('srcSet').flatMap((set) => set.split(','));
   return {
     ...page,

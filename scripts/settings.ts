@@ -129,7 +129,7 @@ export function readVariables(
     throw new Error('.env is a folder, and settings stand in a file of that name. Rename the folder.');
   }
   const text = existsSync(file) ? readTextFile(file) : '';
-  // UTF-16, read as UTF-8: every other byte of most letters is zero.
+  // If UTF-16 is read as UTF-8, most letters are followed by a zero character.
   if (text.includes('\0')) {
     throw new Error('.env is in another encoding. Save it as UTF-8.');
   }
@@ -139,14 +139,14 @@ export function readVariables(
 /** @throws SettingsError that names all problems at once. An empty variable counts as unset. */
 export function loadSettings(variables = readVariables()): Settings {
   const hasNoCaptcha = variables.CAPTCHA_SCRIPT_URL?.trim() === noCaptcha;
-  // Without a captcha there is no key.
+  // Without a captcha, no site key is needed.
   const groups = together.filter(([first]) => first !== 'CAPTCHA_SCRIPT_URL' || !hasNoCaptcha);
   const values = readSettings({ schema, together: groups }, variables, settingExamples);
   const formAt = (id: string, url?: string, alsoSent?: Readonly<Record<string, string>>): FormEndpoint => ({
     url: url ?? `${values.FORM_ENDPOINT}${localServices.forms}/${id}`,
     ...(alsoSent && { alsoSent }),
     ...(values.FORM_ENCODING === 'urlencoded' && { urlencoded: true }),
-    // Formspree would pass this additional field on to whoever reads the message.
+    // Formspree would show an idempotency key to the recipient of the message, so only a service with its own URL gets it.
     ...(url && { takesKey: true }),
   });
   const forms = {
@@ -171,7 +171,7 @@ function isLocal(rawUrl: string): boolean {
   return rawUrl.startsWith(`${localServices.forms}/`);
 }
 
-/** @returns the settings of a captcha; undefined where there is none. The local captcha has the functions of reCAPTCHA. */
+/** @returns the settings of a captcha; undefined if there is none. The local captcha has the functions of reCAPTCHA. */
 function captchaOf(rawUrl: string, siteKey: string): CaptchaSettings | undefined {
   if (rawUrl === noCaptcha) {
     return undefined;
@@ -187,7 +187,7 @@ export function settingExamples(): Readonly<Record<string, string | undefined>> 
   return { ...parseEnv(text.replace(/^#(?=[A-Z_]+=)/gm, '')) };
 }
 
-/** Finds problems in `.env`: names that nothing reads, values that cannot be used, groups of settings of which some are missing. */
+/** Finds problems in `.env`: names that nothing reads, values that cannot be used, incomplete groups of settings. */
 export function checkSettings(file: TextFile): Problem[] {
   const known = Object.keys(settingExamples());
   const values: Record<string, string | undefined> = { ...parseEnv(file.text) };

@@ -6,10 +6,10 @@ export const builtFolder = 'dist';
 
 export const siteFolder = `${builtFolder}/client`;
 
-/** Which module is in which file, by Vite's build (its documentation, "Backend integration"). */
+/** Vite's manifest, which maps modules to files (its documentation, "Backend integration"). */
 export const manifestFile = `${builtFolder}/client.manifest.json`;
 
-/** A digest of all inputs of the site. `siteIsFresh` compares it to tell whether the site must be built again. */
+/** Contains a digest of all inputs of the site, by which `siteIsFresh` detects a change. */
 export const digestFile = `${builtFolder}/client.digest`;
 
 /** The functions that the site calls, each in a folder that its host can deploy. */

@@ -19,7 +19,7 @@ await runCommand(async () => {
   const { port: given } = server.address() as AddressInfo;
   console.log(`The site is served at http://${nameIn(host)}:${given} (Ctrl-C stops it).`);
 
-  // The process ends by itself once everything that is being stored is on the disk.
+  // Node exits by itself once all submissions are on the disk.
   const stop = () => {
     server.close();
     server.closeAllConnections();
@@ -29,12 +29,12 @@ await runCommand(async () => {
   whenParentEnds(stop);
 });
 
-/** @returns a host as a URL writes it; `localhost` where the server listens on every address of this machine */
+/** @returns a host as a URL writes it; `localhost` if the server listens on every address of this machine */
 function nameIn(host: string): string {
   return ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
 }
 
-/** Builds in a process of its own, which frees its memory at the end. If it fails, it prints why; this process exits likewise. */
+/** Builds in a separate process, which frees its memory at the end. If the build fails, this process exits with its code. */
 async function build(): Promise<void> {
   console.log('Building the site…');
   const child = spawn(process.execPath, [...buildFlags, '--import', 'tsx', 'scripts/build.ts', '--local'], {

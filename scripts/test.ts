@@ -23,7 +23,7 @@ interface Outcome {
 interface Stage {
   name: string;
   command: string;
-  /** The stage takes long and seldom finds a problem: it runs in `npm test all`, or when named. */
+  /** A slow stage that seldom fails runs only in `npm test all`, or if it is named. */
   isOfAll?: boolean;
 }
 
@@ -36,7 +36,7 @@ const vitest = (project: string, isOfAll = false): Stage => ({
 /** The groups run one after the other, the fastest to fail first. Stages of a group run side by side, because none uses two cores. */
 const groups: Stage[][] = [
   [
-    // One checker: several would each compute the types that files share, so twice the work, and no faster beside two other stages.
+    // Several checkers would each compute the shared types. Beside two other stages, they are not faster than one checker.
     { name: 'types', command: 'tsc --noEmit --checkers 1' },
     { name: 'lint', command: 'biome ci .' },
     vitest('unit'),
@@ -49,14 +49,14 @@ const groups: Stage[][] = [
 const stages = groups.flat();
 const stagesOfBuiltSite = ['site', 'e2e', 'engines'];
 
-/** The output of some stages is piped, so their tools cannot detect a terminal with colours. A log gets none, though some tools write them in CI. */
+/** Piped tools cannot detect a terminal, so they are told to use colours. A log has no colours, unless FORCE_COLOR is set. */
 const colours = process.stdout.isTTY
   ? { FORCE_COLOR: '1' }
   : process.env.FORCE_COLOR
     ? {}
     : { NO_COLOR: '1' };
 
-/** Runs a stage. If others run beside it, its output is shown at its end. */
+/** Runs a stage. If other stages run at the same time, the output is printed at the end. */
 async function run({ name, command }: Stage, isAlone: boolean): Promise<Outcome> {
   const start = performance.now();
   if (isAlone) {
@@ -94,7 +94,7 @@ function outcomeOf(stage: string, succeeded: boolean): Outcome {
 /** Installs the programs that these stages lack, where allowed (`installPackages`). Web servers are installed only in CI. */
 function installMissing(chosen: readonly string[], isAll: boolean): void {
   const areThere = (programs: Record<string, string>) => Object.values(programs).every(existsSync);
-  // Both the full browser and the headless shell, in which tests take half the time.
+  // Some tests need the full browser. The others take half the time in the headless shell, so both are installed.
   const full = findFullChromium();
   if (chosen.includes('e2e') && (!full || full === findChromium())) {
     installPackages('Chromium');

@@ -1,6 +1,6 @@
 let running: string | undefined;
 
-/** Ends the running part of the build and prints how long it took. Then it begins the named part, if any. */
+/** Prints how long the current part of the build took, and starts to time the next one. Without a name, the build has ended. */
 export function begin(part?: string): void {
   if (running) {
     console.timeEnd(running);

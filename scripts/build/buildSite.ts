@@ -16,10 +16,10 @@ import type { BuildOptions } from './writeSite.ts';
 /** Builds are made in this folder, each in a subfolder named after its process id. */
 const workFolder = '.building';
 
-/** Renders the site into a folder beside `dist`, then replaces `dist` with it. Where a check or a page fails, `dist` stays as it was. */
+/** Renders the site into a folder beside `dist`, then replaces `dist` with it. If a check or a page fails, `dist` is unchanged. */
 export async function buildSite(options: Omit<BuildOptions, 'buildInfo'>): Promise<void> {
   begin('translations and content');
-  // Before anything is read: a later change makes this build out of date.
+  // Computed before any file is read: a file that is changed during the build then makes the build out of date.
   const digest = digestOfInputs();
   let buildInfo: BuildInfo | undefined;
   try {
@@ -30,13 +30,13 @@ export async function buildSite(options: Omit<BuildOptions, 'buildInfo'>): Promi
   removeLeftovers();
   await assertValid('.', options.isRelease);
   begin('code of the site');
-  // React and Vike read it when this process renders the pages. Vite sets it in its own process only.
+  // React and Vike read NODE_ENV when this process renders the pages. Vite sets it only in the process that bundles.
   process.env.NODE_ENV = 'production';
   const made = path.join(workFolder, String(process.pid));
   const outputPathOf = (file: string) => path.join(made, path.relative(builtFolder, file));
   try {
     const [{ writeSite }] = await Promise.all([
-      // Imported late: the module throws where content is invalid. By then `assertValid` has reported where.
+      // Imported here, because the module throws if content is invalid, and `assertValid` reports the invalid file.
       import('./writeSite.ts'),
       bundle(made, options.isPreview ? 'preview' : 'production'),
     ]);
@@ -55,7 +55,7 @@ export async function buildSite(options: Omit<BuildOptions, 'buildInfo'>): Promi
   }
 }
 
-/** Bundles the code in its own process, which frees Vite's memory. Vike also warns where one process loads Vite and the pages' code. */
+/** Bundles the code in a separate process, which frees Vite's memory. Vike would warn if one process loaded Vite and the pages. */
 async function bundle(folder: string, mode: string): Promise<void> {
   const file = fileURLToPath(new URL('bundleSite.ts', import.meta.url));
   const build = spawn(process.execPath, ['--import', 'tsx', file, folder, mode], { stdio: 'inherit' });
@@ -85,11 +85,12 @@ function removeLeftovers(): void {
   }
 }
 
+/** Signal 0 does not end a process: it only tests whether the process exists. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // The process exists, but belongs to another user and takes no signal from this one.
+    // The process exists, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -10,8 +10,9 @@ export function siteIsFresh(): boolean {
   return existsSync(digestFile) && readFileSync(digestFile, 'utf8') === digestOfInputs();
 }
 
-/** @returns a digest of everything that a build depends on; the day is part of it, because positions and `security.txt` expire */
+/** @returns a digest of all inputs of a build; the day is one of them, because positions and `security.txt` expire */
 export function digestOfInputs(): string {
+  // The settings of `npm start` do not change the site.
   const { server: _, ...built } = loadSettings();
   const settings = JSON.stringify(built);
   const hash = createHash('sha256').update([process.version, settings, buildDay()].join('\n'));

@@ -6,10 +6,10 @@ import { buildChatFunction } from '../../functions/chat-with-ai/buildChatFunctio
 
 // A program that `buildSite.ts` starts: bundles the code of the site and of its functions into the folder `outDir`, in Vite's mode `mode`.
 const [outDir = '', mode] = process.argv.slice(2);
-// Node imports `vite.config.ts` as it is (Vite's documentation, "configLoader"). By default Vite bundles it each time that Vike asks.
+// Lets Node import `vite.config.ts` directly (Vite, "configLoader"). By default Vite bundles the file each time that Vike loads it.
 const configLoader = 'native';
-// These packages are bundled for rendering: Node would load each of their 400 files alone, which takes a second.
-// This list is not in vite.config.ts, because the development server cannot load the CommonJS packages among them.
+// These packages are bundled for rendering, because Node takes a second to load their 400 files.
+// This list is not in vite.config.ts, because the development server cannot load those of them that are CommonJS.
 const noExternal = ['@headlessui/react', /react-aria/, 'rehype-highlight', 'lowlight', 'highlight.js'];
 await build({
   viteConfig: {
@@ -20,7 +20,7 @@ await build({
     environments: { ssr: { resolve: { noExternal } } },
   },
 });
-// Files that macOS and Windows leave in folders. Vite would copy them with `public/`.
+// Files that macOS and Windows create in any folder. Vite has copied them from `public/`.
 const leftBySystems = ['**/._*', '**/.DS_Store', '**/Thumbs.db', '**/desktop.ini'];
 const options = { cwd: path.join(outDir, 'client'), absolute: true, dot: true, caseSensitiveMatch: false };
 for (const file of globSync(leftBySystems, options)) {

@@ -3,20 +3,18 @@ import { accessSync, constants, existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path';
 import cacache from 'cacache';
 
-/** The folder of the build cache. Build images often cache `node_modules`. Where it is read-only, `.generated` is used. */
+/** The folder of the build cache: in `node_modules`, which CI often caches, or in `.generated` if `node_modules` is read-only. */
 export const cacheFolder = isWritable('node_modules/.cache') ? 'node_modules/.cache' : '.generated/cache';
 
 const folderOfAll = path.join(cacheFolder, 'site');
-/** The folder of this month. Each month begins with an empty one, so that the cache does not grow for ever. */
+/** The cache of this month. Each month begins with an empty cache, so that it does not grow forever. */
 const store = path.join(folderOfAll, new Date().toISOString().slice(0, 7));
 
 type Ingredient = string | Uint8Array;
 
 /**
- * Caches the output of a slow pure function between builds. The key is a digest of the kind and of the inputs, which include the version of
- * the tool, so an entry is never out of date.
- *
- * @param kind what is made: `br`
+ * Caches the output of a slow pure function between builds. The key is a digest of the kind of output (`br`) and of the ingredients. These
+ * must include the version of the tool, so that an entry is never out of date.
  */
 export async function cached(
   kind: string,
@@ -35,13 +33,13 @@ export async function cached(
     return found.data;
   }
   const content = await make();
-  // Where the folder cannot be written, nothing is cached.
+  // If the folder cannot be written, nothing is cached.
   await cacache.put(store, key, Buffer.from(content)).catch(() => undefined);
   return content;
 }
 
+/** Removes the caches of earlier months. */
 export function removeOld(): void {
-  // A build that caches nothing makes no folder.
   for (const name of existsSync(folderOfAll) ? readdirSync(folderOfAll) : []) {
     if (path.join(folderOfAll, name) !== store) {
       rmSync(path.join(folderOfAll, name), { recursive: true, force: true });

@@ -5,9 +5,9 @@ import { glob } from 'tinyglobby';
 import { cached } from './cached.ts';
 
 const compressible = '**/*.{html,js,css,json,svg,xml,txt,md}';
-/** The number of files in memory at a time, because a large site has many. */
+/** The number of files in memory at a time. All files of a large site might not fit. */
 const filesAtOnce = 64;
-/** The versions of the compressors: another version may give other bytes. If you change a parameter below, rename its `cached` kind. */
+/** Parts of the cache key: another version may write other bytes. If you change a parameter below, change its `cached` kind too. */
 const { brotli = '', zlib = '' } = process.versions;
 
 /** Writes `.br` and `.gz` beside each text file, for hosts that serve what is already compressed (nginx `brotli_static`). */
@@ -21,7 +21,7 @@ export async function compressFiles(folder: string): Promise<void> {
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   const [br, gz] = await Promise.all([
-    // Brotli compresses at its highest quality by default. It chooses a better window when it knows the size.
+    // Brotli's default quality is the highest. With the size hint it chooses a better window.
     cached('br', [brotli, content], () =>
       promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
     ),

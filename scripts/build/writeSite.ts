@@ -25,7 +25,7 @@ import { writeDiscovery } from './discovery/writeDiscovery.ts';
 /** The number of share images that are drawn at a time, because each takes memory. */
 const maxParallelImages = 20;
 
-/** The part of a page that stays in memory after its files are written. Its tree is released. */
+/** The data of a page that stay in memory after its files are written. Its tree does not. */
 export interface OutputPage extends PageSummary {
   /** Search engines may index it, under its own URL. */
   isIndexed: boolean;
@@ -33,20 +33,20 @@ export interface OutputPage extends PageSummary {
 }
 
 export interface BuildOptions {
-  /** Text files get compressed copies beside them, for hosts that serve them. It is slow in a first build. */
+  /** Writes compressed copies of text files, for hosts that serve them. This is slow until the copies are cached. */
   isCompressed: boolean;
-  /** Share images are drawn. It is slow in a first build. */
+  /** Draws share images. This is slow until they are cached. */
   hasImages: boolean;
-  /** The build is for visitors. `buildSite` refuses it while content is still to be filled in. */
+  /** The build is for visitors. `buildSite` throws while content is still to be filled in. */
   isRelease: boolean;
   buildInfo?: BuildInfo | undefined;
   /** The build is for review only: each document and each response says `noindex`. */
   isPreview: boolean;
 }
 
-/** Moves Vite's manifest from `assets.json`, where Vike (0.4) puts it (docs/upgrading.md). No document loads the files in `pageEntries`. */
+/** Moves Vite's manifest from Vike's `assets.json` (docs/upgrading.md). @returns the style sheet, and entries that no document loads */
 function takeManifest(folder: string): { sheet: string; pageEntries: string[] } {
-  // The build is made in `folder`, which takes the place of `dist` when it is done.
+  // At the end, `buildSite` renames `folder` to `dist`.
   const file = path.join(folder, path.relative(builtFolder, manifestFile));
   const leftByVike = path.join(folder, 'assets.json');
   if (!existsSync(leftByVike)) {
@@ -55,7 +55,7 @@ function takeManifest(folder: string): { sheet: string; pageEntries: string[] } 
     );
   }
   renameSync(leftByVike, file);
-  // Vite wrote the manifest into this folder, and Vike has moved it. Visitors need nothing of the rest.
+  // Vite wrote the manifest into this folder, and Vike moved it. The rest is not for visitors.
   rmSync(path.join(folder, 'client/.vite'), { recursive: true, force: true });
   const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
   const chunks = Object.entries(manifest);
@@ -71,7 +71,7 @@ function takeManifest(folder: string): { sheet: string; pageEntries: string[] } 
   return { sheet, pageEntries };
 }
 
-/** Renders every page and writes its files. `folder` holds what Vite has bundled: `client`, `server`, `functions`. */
+/** Renders every page and writes its files. `folder` contains Vite's output: `client`, `server`, `functions`. */
 export async function writeSite(
   folder: string,
   { isCompressed, hasImages, isPreview, buildInfo }: BuildOptions,
@@ -117,7 +117,7 @@ export async function writeSite(
     writeFileSync(path.join(client, 'build.json'), JSON.stringify(buildInfo));
   }
   writeTranslations(client, new Set(pages.flatMap(({ linkedUrls }) => [...linkedUrls])));
-  // No document loads the entries that Vike made of pages.
+  // Vike has made an entry of each page, which no document loads.
   for (const entry of pageEntries) {
     rmSync(path.join(client, entry), { force: true });
   }
@@ -136,7 +136,7 @@ export async function writeSite(
   return listed;
 }
 
-/** Writes the translation files that islands fetch: those whose URLs pages name. The build alone reads the others. */
+/** Writes the translation files that islands fetch: those whose URL is in a page. Only the build reads the others. */
 function writeTranslations(folder: string, linkedUrls: ReadonlySet<string>): void {
   for (const { code } of languages) {
     for (const name of Object.keys(translationsOf(code)) as (keyof Resources)[]) {
@@ -154,7 +154,7 @@ async function* renderPages(
   folder: string,
   buildInfo?: BuildInfo,
 ): AsyncGenerator<{ page: BuiltPage; html: string }> {
-  // Tells `renderPage` which pages were built (Vike's documentation, "renderPage").
+  // This import registers the bundled pages for `renderPage` (Vike's documentation, "renderPage").
   await import(pathToFileURL(path.resolve(folder, 'server/entry.mjs')).href);
   const urls = documentUrls(await pagePaths());
   for (const urlOriginal of urls) {
@@ -174,7 +174,7 @@ async function* renderPages(
   }
 }
 
-/** The paths of all pages, by Vike's `getGlobalContext`. A page with a parameter lists its own. Vike's types leave the value open. */
+/** @returns the paths of all pages. A page with a parameter lists its own (`onBeforePrerenderStart`), which Vike types as unknown. */
 async function pagePaths(): Promise<string[]> {
   const { pages } = await getGlobalContext();
   const paths = await Promise.all(
@@ -192,7 +192,7 @@ async function pagePaths(): Promise<string[]> {
   return paths.flat();
 }
 
-/** Multiplies the paths of pages by the languages of the site, and adds the aliases. */
+/** @returns the URL of each page and of each alias in each language */
 function documentUrls(paths: readonly string[]): string[] {
   for (const { from, to } of aliases) {
     if (!paths.includes(to)) {

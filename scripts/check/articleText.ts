@@ -17,7 +17,7 @@ export interface ArticleText {
   images: (Located & { url: string; description: string })[];
 }
 
-/** @returns the errors of an article, its links and its images; a Markdown parser reports none, but shows what it does not understand */
+/** @returns the errors, links and images of an article; a Markdown parser reports no errors, but shows wrong syntax as text */
 export function readArticleText(markdown: string): ArticleText {
   const processor = articleSourceProcessor();
   const tree = processor.parse(markdown);
@@ -43,11 +43,25 @@ function offsetOf(node: Pick<Nodes, 'position'>): number {
   return node.position?.start.offset ?? 0;
 }
 
-/** Syntax that a reader would see: unclosed marks, broken links, a heading without its space, a footnote without its text, placeholders. */
-const leftoverSyntax =
-  /(?<![\p{L}\p{N}*])\*\*(?=\p{L})|(?<=\p{L})\*\*(?![\p{L}\p{N}*])|~~(?=\p{L})|\]\((?=\S)|(?<!\w)\[[^[\]]+\]\[[^[\]]*\]|\[\^[^[\]]+\]|(?<!`)`(?!`)|\{\{|\}\}|^#{2,6}(?=[\p{L}\p{N}])|&amp;(?:\w+|#\w+);/mu;
+/** Markdown that the parser has left in the text. The reader would see it. */
+const leftoverPatterns = [
+  // Emphasis that is not closed, or was not opened.
+  /(?<![\p{L}\p{N}*])\*\*(?=\p{L})/u,
+  /(?<=\p{L})\*\*(?![\p{L}\p{N}*])/u,
+  /~~(?=\p{L})/u,
+  // Links without a beginning, and references to a link or a footnote that is not defined.
+  /\]\((?=\S)/u,
+  /(?<!\w)\[[^[\]]+\]\[[^[\]]*\]/u,
+  /\[\^[^[\]]+\]/u,
+  // A single backtick, placeholders, a heading without a space, an entity that was escaped twice.
+  /(?<!`)`(?!`)/u,
+  /\{\{|\}\}/u,
+  /^#{2,6}(?=[\p{L}\p{N}])/u,
+  /&amp;(?:\w+|#\w+);/u,
+];
+const leftoverSyntax = new RegExp(leftoverPatterns.map(({ source }) => source).join('|'), 'mu');
 
-/** What nobody means outside of code: conflict markers of Git, and characters that XML, and so a feed, cannot hold (XML 1.0, 2.2). */
+/** Mistakes outside of code: conflict markers of Git, and characters that XML, and so a feed, cannot contain (XML 1.0, 2.2). */
 const neverMeant =
   /^([<=>|])\1{6}(?= |$)|&#(?:0*(?:[0-8]|1[124-9]|2\d|3[01])|x0*(?:[0-8bcef]|1[\da-f]|d[89a-f][\da-f]{2}|fff[ef]));/im;
 
@@ -71,6 +85,7 @@ function* markdownErrors(tree: MarkdownRoot, markdown: string): Generator<Articl
     }
     if (node.type === 'code') {
       const end = node.position?.end.offset ?? offset;
+      // Code is replaced by spaces, so that the offsets of the text after it stay right.
       prose = prose.slice(0, offset).padEnd(end) + prose.slice(end);
     }
     if (node.type === 'html') {
@@ -131,7 +146,7 @@ const linkTarget = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i;
 /** Attributes that run code or set style. The build leaves them out of an article, and this rule reports them. */
 const forbiddenAttribute = /^(?:on.*|style|srcdoc|formaction)$/i;
 
-/** @returns the errors of an article's HTML, written or made from Markdown: what `allowedHtml` leaves out, and links that lead nowhere */
+/** @returns the errors of an article's HTML, also if it was made of Markdown: forbidden elements and attributes, invalid links */
 function htmlErrors(tree: Root): ArticleText['issues'] {
   const issues: ArticleText['issues'] = [];
   visit(tree, 'element', (element: Element) => {

@@ -30,7 +30,11 @@ export async function articleFile(file: TextFile): Promise<ArticleFile> {
   const [, slug = '', language = ''] = /([^/]+)\/([^/]+)\.md$/.exec(path) ?? [];
   const invalid = (message: string, offset = 0) => ({
     ...valueFile(file, [problemAt(file, offset, message)]),
-    ...{ slug, language, issues: [], links: [], images: [] },
+    slug,
+    language,
+    issues: [],
+    links: [],
+    images: [],
   });
   if (!slugPattern.test(slug)) {
     return invalid(
@@ -50,12 +54,15 @@ export async function articleFile(file: TextFile): Promise<ArticleFile> {
   });
   return {
     ...valueFile(file, [], frontMatter, locationOf),
-    ...{ slug, language },
-    ...{ issues: inFile(issues), links: inFile(links), images: inFile(images) },
+    slug,
+    language,
+    issues: inFile(issues),
+    links: inFile(links),
+    images: inFile(images),
   };
 }
 
-/** Checks articles by the rules that need nothing but the articles and the images beside them. */
+/** Checks articles by the rules that need only the articles and the images beside them. */
 export async function checkArticles(
   project: string,
   articles: readonly ArticleFile[],

@@ -8,9 +8,9 @@ import { didYouMean, type Problem, problemAt } from './problem.ts';
 import type { TranslationFile } from './translationFiles.ts';
 import { problemIn, textsAt, type ValueFile } from './valueFile.ts';
 
-/** @returns the paths that the site serves: folders of `pages/`, lists in `+onBeforePrerenderStart.ts`, files; nothing is rendered */
+/** @returns the paths of pages, aliases and files, found without rendering the site */
 export async function pagePaths(project: string, files: readonly string[]): Promise<Set<string>> {
-  // Imported late: modules that read content throw while it is invalid.
+  // Imported here, because modules that read content throw if it is invalid.
   const load = (module: string) => import(pathToFileURL(path.resolve(project, module)).href);
   const folders = files.flatMap((file) => /^pages(\/.+)\/\+Page\.tsx$/.exec(file)?.[1] ?? []);
   const paths = await Promise.all(
@@ -22,17 +22,17 @@ export async function pagePaths(project: string, files: readonly string[]): Prom
     }),
   );
   const { aliases }: { aliases: readonly Alias[] } = await load('content/aliases.ts');
-  // Content may also name a file.
+  // Content may also link to a file.
   const served = files.flatMap((file) => /^public(\/.+)/.exec(file)?.[1] ?? []);
   return new Set([...paths.flat(), ...aliases.map(({ from }) => from), ...served, ...generatedFiles]);
 }
 
 /** Matches a Markdown link to a page of this site. The URL of a file has a dot before its extension, so it does not match. */
 const linkToPage = /\]\((\/[\w/-]*)(?=[#)])/g;
-/** Matches the path of a URL that begins with a slash, where it can be that of a page. */
+/** Matches the path of a URL that begins with a slash, unless the path has a dot, as those of files do. */
 const pageUrl = /^\/[\w/-]*(?=#|$)/;
 
-/** Finds paths in content, translations and articles that lead to no page (`known`), also those that only the chat answers with. */
+/** Finds paths in content, translations and articles that are not `known`. Pages do not show all of them: some are for the chat. */
 export function brokenPaths(
   content: readonly ValueFile[],
   translations: readonly TranslationFile[],
@@ -41,7 +41,7 @@ export function brokenPaths(
 ): Problem[] {
   const [slug = ''] = textsAt(content, 'company', 'slug');
   const reasonFor = (url: string) => {
-    // Fragments are not checked: where a section is gone together with its entry, the chat links to its page.
+    // Fragments are not checked: if a section no longer exists, the chat links to its page.
     const named = languageAndPathOf(url.replace(/[?#].*/, '').replace('{slug}', slug)).path;
     // Each page is also served as Markdown.
     return known.has(named.replace(/\.md$/, ''))
@@ -54,14 +54,11 @@ export function brokenPaths(
       return message ? problemIn(file, path, message) : [];
     }),
   );
-  const inWords = translations.map((file) => ({
+  const inTranslations = translations.map((file) => ({
     file,
-    links: [...file.text.matchAll(linkToPage)].map(({ index, 1: url = '' }) => ({
-      url,
-      offset: index,
-    })),
+    links: [...file.text.matchAll(linkToPage)].map(({ index, 1: url = '' }) => ({ url, offset: index })),
   }));
-  const inTexts = [...inWords, ...articles.map((file) => ({ file, links: file.links }))].flatMap(
+  const inTexts = [...inTranslations, ...articles.map((file) => ({ file, links: file.links }))].flatMap(
     ({ file, links }) =>
       links.flatMap(({ url, offset }) => {
         const [path] = pageUrl.exec(url) ?? [];

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { cached } from '../build/cached.ts';
 
-/** A digest of the rules and of the packages that they use: another version may find something else in the same file. */
+/** Part of the cache key: a digest of the rules and their packages. Another version may find other problems in the same file. */
 const rules = createHash('sha256');
 const cwd = fileURLToPath(new URL('../..', import.meta.url));
 for (const file of globSync(['scripts/check/*.ts', '{content,renderer}/articles/*.ts', 'package-lock.json'], {
@@ -14,7 +14,7 @@ for (const file of globSync(['scripts/check/*.ts', '{content,renderer}/articles/
 }
 const rulesDigest = rules.digest();
 
-/** Caches what the rules find in one file by itself: reading hundreds of texts or images takes many seconds. */
+/** Caches the result of reading one article or image, as JSON, because reading hundreds of them takes many seconds. */
 export async function cachedReading<Value>(
   kind: string,
   content: string | Uint8Array,

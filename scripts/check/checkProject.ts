@@ -31,7 +31,7 @@ interface CheckOptions {
   today?: string;
 }
 
-/** The rules of `npm run check`, `build` and `dev`. They check translations, content, articles and settings, and compare them. */
+/** Checks translations, content, articles and settings, alone and together. `npm run check`, `build` and `dev` call it. */
 export async function checkProject(
   folder: string,
   { unsaved, today: given }: CheckOptions = {},
@@ -41,7 +41,7 @@ export async function checkProject(
   const content = readContent(files);
   const articles = await readArticleFiles(files);
   const today = given ?? dayIn(textsAt(content, 'company', 'openingHours.chatHours.timeZone')[0]);
-  // Type declarations (`.d.ts`) show nothing.
+  // Type declarations (`.d.ts`) show no text, so they are left out.
   const code = files.read(/(?<!\.d)\.tsx?$/);
   const problems = [
     ...(await checkContent(folder, content, code, today)),
@@ -55,7 +55,7 @@ export async function checkProject(
   const hasChat = textsAt(content, 'company', 'chatProvider').length > 0;
   const found = [
     ...problems,
-    // An invalid file would cause more problems here, which vanish once the file is corrected.
+    // An invalid file is left out here: it would cause more problems, which vanish once the file is corrected.
     ...(await brokenReferences(folder, content.filter(isValid), translations.filter(isValid))),
     ...(await portraitProblems(folder, content, files.paths)),
     ...(await checkArticles(folder, articles, files.paths, today)),
@@ -89,7 +89,7 @@ function checkTexts(
   ];
 }
 
-/** @returns the names that texts may use as placeholders; nothing where one of the files that define them cannot be read */
+/** @returns the names that texts may use as placeholders; undefined if a file that defines some of them cannot be read */
 function variableNames(
   translations: readonly TranslationFile[],
   content: readonly ValueFile[],
@@ -124,18 +124,18 @@ function variableNames(
   };
 }
 
-/** @returns the notes and questions of a file for the launch list; none where its schema cannot be loaded, which is already an error */
+/** @returns the notes and questions of a file for the launch list; a schema that cannot be loaded is reported elsewhere */
 async function launchListOf(folder: string, file: ValueFile): Promise<Problem[]> {
   const schema = await schemaOf(folder, file.path).catch(() => undefined);
   return [...examples(file, schema), ...toFillIn(file, schema)];
 }
 
-/** Stops a build that has errors. Stops a release (`isRelease`) also for values that are still to be filled in. Warnings are printed. */
+/** Throws if there are errors; for a release, also if values are still to be filled in (notes). Prints warnings and notices. */
 export async function assertValid(project: string, isRelease = false): Promise<void> {
   const problems = await checkProject(project);
-  const late = problems.filter(({ severity }) => ['warning', 'notice'].includes(severity));
-  if (late.length > 0) {
-    console.warn(formatProblems(late));
+  const warnings = problems.filter(({ severity }) => ['warning', 'notice'].includes(severity));
+  if (warnings.length > 0) {
+    console.warn(formatProblems(warnings));
   }
   const errors = problems.filter(
     ({ severity }) => severity === 'error' || (severity === 'note' && isRelease),

@@ -19,7 +19,7 @@ export function readContent({ read }: ProjectFiles): ValueFile[] {
   });
 }
 
-/** Checks the files of `content/`, and that every file exists which code reads. These rules need neither translations nor pages. */
+/** Checks the files of `content/` by themselves, and that each file exists which a module of `content/` imports. */
 export async function checkContent(
   project: string,
   content: readonly ValueFile[],
@@ -75,12 +75,12 @@ async function schemaRules(
       ...missingTests(project, file),
     ];
   } catch (error) {
-    // The module cannot be loaded where a file that it reads is missing or is not JSON. That is reported already.
+    // The module cannot be loaded if a file that it reads is missing or is not JSON. That is reported already.
     return hasProblems ? [] : [problemOf(file.path, error instanceof Error ? error.message : String(error))];
   }
 }
 
-/** @returns a problem for each reference to a removed test (`tests/a.test.ts › part of its title`); none in a copy without tests */
+/** @returns a problem for each reference to a removed test (`tests/a.test.ts › part of its title`); none if the project has no tests */
 function missingTests(project: string, file: ValueFile): Problem[] {
   const isMissing = (reference: string) => {
     const [name = '', title = ''] = reference.split(' › ');
@@ -94,7 +94,7 @@ function missingTests(project: string, file: ValueFile): Problem[] {
     .map(({ path: valuePath, value }) => problemIn(file, valuePath, `is "${value}", ${advice}`));
 }
 
-/** @returns the schema of `content/<name>.json` in `<name>.ts`, or of a file of `content/chat/`; none where other content is invalid */
+/** @returns the schema of a file of `content/`, from the module that reads the file; undefined if other content is invalid */
 export async function schemaOf(project: string, file: string): Promise<z.ZodType | undefined> {
   const name = path.posix.basename(file, '.json');
   // `content/chat/` has one `topics.json` for all languages (`topicsSchema`), and one for each language in its folder (`chatSchemas`).
@@ -110,8 +110,8 @@ export async function schemaOf(project: string, file: string): Promise<z.ZodType
       return schema;
     }
   } catch (error) {
-    // A module throws when the content that it reads is invalid: its own file, or that of a module that it imports. The error is compared
-    // by name, because a project in another folder has a class of its own.
+    // A module throws if its content file is invalid, or that of a module that it imports. The error is compared by name, because a project
+    // in another folder has its own copy of the class.
     if (!(error instanceof Error && error.name === 'InvalidContent')) {
       throw error;
     }
@@ -126,6 +126,7 @@ export function notGiven(file: ValueFile, schema: z.ZodType): Problem[] {
   return fieldsOf(schema)
     .filter(({ meta }) => meta.inLaunchChecklist)
     .flatMap(({ selector, meta }) => {
+      // The group's selector and the field's name: `items.*` and `salary` of `items.*.salary`.
       const [, around = '', name] = /^(.*?)\.?([^.]*)$/.exec(selector) ?? [];
       return file.values
         .filter(({ path: valuePath }) => isAt(valuePath, around))

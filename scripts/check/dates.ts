@@ -3,10 +3,10 @@ import type { Problem } from './problem.ts';
 import { fieldsOf } from './schemaProblems.ts';
 import { problemIn, selectValues, type ValueFile } from './valueFile.ts';
 
-/** An expiry is reported this many days before, which is enough to make a release. */
+/** The number of days before an expiry at which it is reported, which leaves time for a release. */
 const warnDays = 45;
 
-/** Rules on dates, by the `time` of their schema (`content/fields.ts`). Each gives a message for a wrong date; `days` counts from today. */
+/** Rules on dates, by the `time` of their schema (`content/fields.ts`). They return a message for a wrong date. `days` is from today. */
 const dateRules: Readonly<Record<string, (date: string, days: number, today: string) => string | undefined>> =
   {
     past: (date, days, today) =>
@@ -15,6 +15,7 @@ const dateRules: Readonly<Record<string, (date: string, days: number, today: str
       days < 0
         ? `was ${date}: it is over. Remove the entry with its translations, or write a later day.`
         : undefined,
+    // `security.txt` should expire in less than a year (RFC 9116, 2.5.5).
     renewed: (date, days) =>
       days < warnDays || days > 366
         ? `${days <= 0 ? `was ${date}: it is over, so what it vouches for is no longer published` : `is ${date}`}. Check the address, then write a day at least ${warnDays} days and at most a year ahead.`
@@ -23,12 +24,13 @@ const dateRules: Readonly<Record<string, (date: string, days: number, today: str
       days > 0 ? `is ${date}: a build shows the article from that day on, and not before.` : undefined,
   };
 
-/** Finds dates that are wrong today, by the `time` of their schema: `security.txt` may expire in less than a year (RFC 9116, 2.5.5). */
+/** @returns a problem for each date that is wrong today */
 export function dates(file: ValueFile, schema: z.ZodType, today: string): Problem[] {
   return fieldsOf(schema).flatMap(({ selector, meta }) => {
     const rule = dateRules[String(meta.time)];
     const fullDates = rule
       ? selectValues(file, selector)
+          // A date may have a time.
           .map((each) => ({ ...each, value: each.value.slice(0, 10) }))
           .filter(({ value }) => z.iso.date().safeParse(value).success)
       : [];

@@ -9,16 +9,16 @@ export interface TextFile {
   text: string;
 }
 
-/** Contents of files, by path, that are not on the disk yet; `undefined` stands for a removed file. */
+/** File contents that replace those on the disk, by path; `undefined` removes the file. */
 export type Unsaved = ReadonlyMap<string, Uint8Array | undefined>;
 
 export interface ProjectFiles {
-  /** Sorted. */
+  /** Relative to the project's folder, and sorted. */
   paths: readonly string[];
   read: (paths: RegExp) => TextFile[];
 }
 
-/** The files that people write, and the code that shows them. Of hidden files, which systems write too, only two kinds are read. */
+/** The files that people write, and the code that shows them. Of hidden files, some of which systems write, only two kinds are read. */
 const patterns = [
   '{components,content,functions,locales,pages,public,renderer,scripts}/**',
   'public/.well-known/**',

@@ -6,13 +6,13 @@ import { cachedReading } from './cachedReading.ts';
 import { didYouMean, type Problem, problemOf } from './problem.ts';
 import { textsAt, type ValueFile } from './valueFile.ts';
 
-/** The size limit of a picture. While the build shrinks it, its pixels are in memory, four bytes each. */
+/** The maximum size of an image. The build has all its pixels in memory, four bytes each. */
 const maxMegapixels = 100;
 
-/** The extensions for messages, in which `.jpg` stands for `.jpeg` too. */
+/** The extensions in messages. `.jpeg` is left out, because `.jpg` is the same. */
 const formats = imageFormats.filter((format) => format !== 'jpeg').map((format) => `.${format}`);
 
-/** @returns what is wrong with an image, as the rest of a sentence that begins with its name; nothing where the build can show it */
+/** @returns what is wrong with an image, as a message that follows its name; undefined if the build can show the image */
 export async function imageError(
   project: string,
   file: string,
@@ -31,9 +31,11 @@ export async function imageError(
     return `has a format that not every browser shows. Save it as one of ${formats.join(', ')}.`;
   }
   const filePath = path.join(project, found);
+  // If the file has been removed in the meantime, it counts as empty, and `errorIn` reports it.
   const digest = createHash('sha256')
     .update(existsSync(filePath) ? readFileSync(filePath) : '')
     .digest();
+  // JSON has no `undefined`.
   const issue = await cachedReading('picture', digest, async () => (await errorIn(filePath)) ?? null);
   return issue ?? undefined;
 }
@@ -42,7 +44,7 @@ export async function imageError(
 async function errorIn(filePath: string): Promise<string | undefined> {
   const { default: sharp } = await import('sharp');
   const image = sharp(filePath, { animated: true, limitInputPixels: false });
-  // For an animation, `height` is the sum of all frames, and `pageHeight` that of one.
+  // For an animation, `height` is the sum of all frames, and `pageHeight` is the height of one frame.
   const { width, pageHeight, height } = await image
     .metadata()
     .catch(() => ({ width: 0, pageHeight: 0, height: 0 }));
@@ -57,7 +59,7 @@ async function errorIn(filePath: string): Promise<string | undefined> {
     .catch(() => 'cannot be read to its end as a picture. Save it anew.');
 }
 
-/** @returns a problem for each portrait that no page can show: a file that is no image, or is not named by a person's key */
+/** @returns a problem for each portrait that no page can show: its name is no person's key, or it is not a valid image */
 export async function portraitProblems(
   project: string,
   content: readonly ValueFile[],

@@ -25,7 +25,7 @@ export function parseJsonFile(file: TextFile): ValueFile {
   );
 }
 
-/** @returns a problem for each key that a group has twice: JSON uses the later value and silently drops the first one */
+/** @returns a problem for each key that a group has twice: JSON silently drops the first value */
 function repeatedKeys(file: TextFile, tree: Node): Problem[] {
   const { children = [] } = tree;
   const inside = children.flatMap((child) => repeatedKeys(file, child));
@@ -71,12 +71,12 @@ const jsonErrors: Readonly<Partial<Record<string, string>>> = {
   InvalidCharacter: 'a line or a tab breaks a text',
 };
 
-/** @returns the problem with a file that is not JSON, placed after the last valid character, because the parser may name the line below */
+/** @returns the problem of a file that is not JSON, at the last valid character, because the parser may report the next line */
 function malformed(file: TextFile, { error, offset }: ParseError): Problem {
   const before = file.text.slice(0, offset).trimEnd();
   const line = before.slice(before.lastIndexOf('\n') + 1).trimStart();
   const name = printParseErrorCode(error);
-  // UTF-16, read as UTF-8: every other byte of most letters is zero.
+  // If UTF-16 is read as UTF-8, most letters are followed by a zero character.
   const advice = file.text.includes('\0')
     ? 'Save the file as UTF-8.'
     : 'A text stands between straight double quotes, with « », “ ” or \\" inside it. A comma parts two entries, and none follows the last.';
@@ -85,7 +85,7 @@ function malformed(file: TextFile, { error, offset }: ParseError): Problem {
   return problemAt(file, before.length, `cannot be read ${location}: ${issue}. ${advice}`);
 }
 
-/** @returns a message where the surrounding text shows the cause better than the parser's error code */
+/** @returns a message if the surrounding text shows the cause better than the parser's error code */
 function errorAt(text: string, offset: number): string | undefined {
   const [before, after] = [text.slice(0, offset).trimEnd(), text.slice(offset).trimStart()];
   if (/\d,?$/.test(before) && /^\d/.test(after)) {

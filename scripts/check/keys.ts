@@ -6,13 +6,13 @@ import { type Problem, problemOf, readByNothing } from './problem.ts';
 import type { TranslationFile } from './translationFiles.ts';
 import { problemIn } from './valueFile.ts';
 
-/** Match strings in quotes, also those inside templates, and templates. The second group is the content. */
+/** Match strings in quotes (also inside templates), and templates. Group 2 is the content. */
 const strings = [/(['"])((?:(?!\1)[^\\\n]|\\.)*)\1/g, /(`)((?:[^`\\]|\\.)*)`/g];
 
-/** A part of a key that is known only at run time. */
+/** Matches `${…}`: a part of a key that is known only at run time. */
 const unknownPart = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g;
 
-/** Matches code that takes a whole translation file as a value. Such code does not use `t()`, so nobody can tell which texts it shows. */
+/** Matches code that reads a whole translation file as an object, without `t()`. All texts of that file count as used. */
 const wholeFile = /(?<!keyof )\bResources\['(\w+)'\](?!\[)|\btranslationsOf\(\w+\)\.(\w+)/g;
 
 /** Finds texts of the source language that no string of the code names. The reverse, a key without a text, is a type error. */
@@ -32,34 +32,34 @@ export function unusedTexts(files: readonly TranslationFile[], code: readonly Te
     );
 }
 
-/** @returns the strings of a code file that may be keys, and whether they may be of a namespace: one that the code loads, else `common` */
+/** @returns the strings of a code file that may be keys, and a function that tells whether they may belong to a namespace */
 function mentionsIn(text: string, known: ReadonlySet<string>) {
   const found = strings.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(([, , content = '']) => content),
   );
-  // `useTranslation(['home', 'contact'])`, `home:hero.title`
+  // Code names its namespaces in `useTranslation(['home', 'contact'])` or before a key, `home:hero.title`. The default is `common`.
   const asked = [...text.matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(
     ([, names = '']) => names.match(/\w+/g) ?? [],
   );
   const prefixes = found.flatMap((each) => /^([a-z]\w*):(?! )/i.exec(each)?.[1] ?? []);
   const named = [...asked, ...prefixes].filter((name) => known.has(name));
   // A form or the page of a service gets its namespace at run time: `useTranslation([name])`, `t(`${service}:hero`)`.
-  const isReported = /useTranslation\(\[?\w|\bt\(`\$\{\w+\}:/.test(text);
+  const isDynamic = /useTranslation\(\[?\w|\bt\(`\$\{\w+\}:/.test(text);
   const isFor = (namespace: string) =>
-    isReported || (named.length > 0 ? named : [commonNamespace]).includes(namespace);
-  // Code without a namespace has many strings that are no keys: there a key must have a dot beside a letter.
-  const mayBeKey = isReported || named.length > 0 ? /[a-z.]/i : /[a-z]\.|\.[a-z]/i;
+    isDynamic || (named.length > 0 ? named : [commonNamespace]).includes(namespace);
+  // Code that names no namespace has many strings that are not keys. Only strings with a dot beside a letter then count as keys.
+  const mayBeKey = isDynamic || named.length > 0 ? /[a-z.]/i : /[a-z]\.|\.[a-z]/i;
   const keys = found
     .map((each) => each.replace(/^(?:[a-z]\w*|\$\{\w+\}):(?! )/i, ''))
     .filter((key) => mayBeKey.test(key.replaceAll(unknownPart, '')));
   return { keys, isFor };
 }
 
-/** @returns a problem for each text that the code names neither by its own key nor by that of a group or list around it */
+/** @returns a problem for each unused text: code has neither its key nor the key of a group or list around it */
 function unusedIn(file: TranslationFile, mentions: ReturnType<typeof mentionsIn>[]): Problem[] {
   const named = new Set(mentions.flatMap(({ keys, isFor }) => (isFor(file.namespace) ? keys : [])));
   const patterns = [...named].filter((key) => key.includes('${')).map(patternOf);
-  // Code writes `items.2.title` for an entry of a list, and `left` for a text with the plural forms `left_one` and `left_other`.
+  // In code, a list entry is `items.2.title`, and a text with the plural forms `left_one` and `left_other` is `left`.
   const isNamed = (key: string) => named.has(key) || patterns.some((pattern) => pattern.test(key));
   return file.texts
     .filter(({ path }) => {
@@ -79,7 +79,7 @@ const lineComment = /(^|\s)\/\/.*/gm;
 /** Matches the name of a property, with a value or alone: `{ count, date: dayOf(post) }`. */
 const property = /(?<=[{,]\s*)\w+(?=\s*[:,}])/g;
 
-/** @returns the names of all properties in the code; each may be a variable of a text, whose value may be computed far from the text */
+/** @returns the names of all properties in the code; any of them may be an interpolation variable of a text */
 export function givenNames(code: readonly TextFile[]): string[] {
   return code.flatMap(({ text }) => text.replaceAll(lineComment, '$1').match(property) ?? []);
 }

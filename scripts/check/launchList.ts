@@ -5,13 +5,13 @@ import { type Problem, problemAt, quote } from './problem.ts';
 import { fieldsOf, schemaAt } from './schemaProblems.ts';
 import { isGroup, problemIn, selectValues, type ValueFile } from './valueFile.ts';
 
-/** @returns a note for each value with the source `example`; a question where its schema says that pages show the badge (`hasExampleBadge`) */
+/** @returns a note for each value with the source `example`; a question if its schema has `hasExampleBadge`: pages mark it as invented */
 export function examples(file: ValueFile, schema?: z.ZodType): Problem[] {
   return file.values.flatMap(({ path, value }) => {
     if (!isGroup(value) || value.source !== 'example') {
       return [];
     }
-    const name = value.words ?? value.key ?? path.at(-1) ?? file.path;
+    const name = value.keys ?? value.key ?? path.at(-1) ?? file.path;
     const hasExampleBadge =
       (schema && schemaAt(schema, [...path, 'source'])?.meta()?.hasExampleBadge) === true;
     const message = `of ${name} is an example${hasExampleBadge ? ', which the pages mark with a badge' : ''}`;
@@ -30,11 +30,11 @@ export function toFillIn(file: ValueFile, schema?: z.ZodType): Problem[] {
   );
 }
 
-/** The beginning of each placeholder that `npm run new` writes. It belongs to no language. */
+/** Begins each placeholder that `npm run new` writes. It is the same in every language. */
 export const unfinishedMark = '[…]';
 
 export function unfinishedTexts(file: TextFile): Problem[] {
-  // Up to the end of the line, or of a text in quotes.
+  // The name of the placeholder ends at a quotation mark or with the line.
   return [...file.text.matchAll(/\[…\] ?([^"\n]*)/g)].map(({ index, 1: name }) =>
     problemAt(file, index, `is left to write: ${name}`, 'note'),
   );

@@ -4,7 +4,7 @@ import SearchableMap from 'minisearch/SearchableMap';
 export interface Problem {
   /** Relative to the project's folder. */
   file: string;
-  /** From 1; absent where the problem concerns the whole file. */
+  /** From 1; undefined if the problem concerns the whole file. */
   line?: number;
   /** What is wrong and what to write instead. It is shown right after file and line. */
   message: string;
@@ -19,7 +19,7 @@ export interface Problem {
   severity: 'error' | 'warning' | 'notice' | 'note' | 'question';
 }
 
-/** @returns a problem at an offset of a file, in characters, by its line */
+/** @returns a problem at the line of an offset, which is in characters */
 export function problemAt(
   file: { path: string; text: string },
   offset: number,
@@ -33,14 +33,14 @@ export function problemOf(file: string, message: string, severity: Problem['seve
   return { file, severity, message };
 }
 
-/** The message about a file that nothing reads, in a folder whose files are all read. As a rule it is a copy. */
+/** The message about a file that nothing reads, in a folder whose files should all be read. Usually the file is a copy. */
 export const readByNothing = 'is read by nothing. Copy what you need from it, then remove it.';
 
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-/** Compares lines so that 10 follows 9, in no particular language (`und`). */
+/** Compares lines by the value of their numbers: 9 comes before 10. `und` means no particular language. */
 const { compare } = new Intl.Collator('und', { numeric: true });
 
 /** @returns a line for each problem, sorted by file and line: `locales/en/careers.json:41  positions.title is missing …` */
@@ -72,7 +72,7 @@ export function listOf(names: readonly string[]): string {
   return names.length > maxNames ? `${names.slice(0, maxNames).join(', ')}, …` : names.join(', ');
 }
 
-/** @returns "Did you mean …?" with the closest candidate, or `otherwise`; a close one differs in at most three letters and two fifths */
+/** @returns "Did you mean …?" with the closest candidate; `otherwise` if each differs in more than three letters, or two fifths of them */
 export function didYouMean(name: string, candidates: Iterable<string>, otherwise: string): string {
   const known = SearchableMap.from<string>([...candidates].map((each) => [each.toLowerCase(), each]));
   const [closest] = [

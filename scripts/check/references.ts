@@ -9,15 +9,15 @@ import { problemIn, selectValues, type Value, type ValueFile } from './valueFile
 interface Reference {
   from: ValueFile;
   names: readonly Value<string>[];
-  /** The place where the names should exist, as messages show it. */
+  /** Where the names should exist, as messages show it. */
   to: string;
   /** The names that exist in `to`. */
   known: readonly string[];
-  /** True if the names are those of translations, which remain when their content is removed. */
+  /** True if `from` is a translation file. Its entries may be left over from removed content. */
   areTranslations?: boolean;
 }
 
-/** Finds content without translations and the reverse, in the source language, by the keys with the schema `translatedKey`. */
+/** Finds content without translations in the source language, and translations without content. Fields of `translatedKey` link them. */
 export async function brokenReferences(
   project: string,
   content: readonly ValueFile[],

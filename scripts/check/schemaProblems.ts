@@ -28,7 +28,7 @@ export function schemaProblems(file: ValueFile, schema: z.ZodType): Problem[] {
   });
 }
 
-/** @returns the values that a field may have, where the schema lists them and the description names none */
+/** @returns the values that a field may have, if the schema lists them and the description does not */
 function valuesOf(schema: z.ZodType | undefined): string {
   const isListed = schema instanceof z.ZodEnum && !schema.description?.includes('"');
   return isListed ? `: ${schema.options.map((value) => JSON.stringify(value)).join(', ')}` : '';
@@ -45,7 +45,7 @@ const typeNames: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** @returns the message of a schema issue, which follows the key; a message of the schema itself takes precedence */
+/** @returns a message that follows the key; Zod prefers a message that the schema itself defines */
 function reasonOf(issue: z.core.$ZodRawIssue): string {
   const { input } = issue;
   if (input === undefined) {
@@ -86,7 +86,7 @@ interface Field {
   meta: Readonly<Record<string, unknown>>;
 }
 
-/** @returns all fields of a schema, lists and groups before their entries; an optional field stands twice, as a whole and unwrapped */
+/** @returns all fields of a schema, lists and groups before their entries; an optional field occurs twice, wrapped and unwrapped */
 export function fieldsOf(schema: z.core.$ZodType, steps: readonly string[] = []): Field[] {
   const meta = z.globalRegistry.get(schema) ?? {};
   return [{ selector: steps.join('.'), schema: schema as z.ZodType, meta }, ...fieldsWithin(schema, steps)];
@@ -109,6 +109,7 @@ function fieldsWithin(schema: z.core.$ZodType, steps: readonly string[]): Field[
     : [];
 }
 
+/** @returns the schema of a value; of the two for an optional field, the one with a description */
 export function schemaAt(schema: z.core.$ZodType, path: ValuePath): z.ZodType | undefined {
   const there = fieldsOf(schema).filter(({ selector }) => isAt(path, selector));
   return (there.find(({ meta }) => meta.description) ?? there.at(-1))?.schema;

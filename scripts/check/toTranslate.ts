@@ -7,22 +7,23 @@ import { nameOf, type Problem } from './problem.ts';
 import { isShownText, type TranslationFile, translationFile } from './translationFiles.ts';
 import { entriesOf, isGroup, keyPath, problemIn, type Value, type ValuePath } from './valueFile.ts';
 
-/** A Git tag that the owner sets once every translation has been read. A translation is old if only its original has changed since. */
+/** A Git tag that the owner sets once all translations are read. A translation is old if, since then, only its original has changed. */
 export const readTag = 'translations-read';
 
-/** What a translator writes at once: a text, a list without keys, or all plural forms of a text, under the path of the form `_other`. */
+/** What is translated as a whole: a text, a list without keys, or all plural forms of a text. Those have the path of the form `_other`. */
 export type Unit = { path: ValuePath; value: unknown };
 
 /** A unit of the source language that another language lacks, or has translated from an older original. */
 export interface Untranslated extends Unit {
   language: string;
   namespace: string;
+  /** The old translation; undefined if there is none. */
   own?: Unit;
-  /** The original that was translated, where it differs from the present one. */
+  /** The original of the old translation. */
   before?: unknown;
 }
 
-/** @returns what languages lack, and what is old: where only the source language has changed since the commit `since` */
+/** @returns the units that languages lack, and those whose translation is old: only the original has changed since the commit `since` */
 export function toTranslate(
   project: string,
   translations: readonly TranslationFile[],
@@ -90,7 +91,7 @@ export function textsOf({ path, value }: Unit): Value<string>[] {
   if (typeof value === 'string') {
     return [{ path, key: keyPath(path), value }];
   }
-  // Plural forms are siblings of the general form.
+  // The path is that of the form `_other`. The other plural forms are its siblings.
   const around = isGroup(value) && String(path.at(-1)) in value ? path.slice(0, -1) : path;
   return entriesOf(value).flatMap(([name, inside]) => textsOf({ path: [...around, name], value: inside }));
 }
@@ -111,23 +112,17 @@ function taggedCommit(project: string): string | undefined {
   }
 }
 
-/** @returns a function that reads a translation file at a commit, where its original has changed since */
+/** @returns a function that returns a translation file at a commit; undefined if its original has not changed since */
 function versionsAt(project: string, commit: string): (file: string) => unknown {
-  const changed = git(project, [
-    'diff',
-    '--name-only',
-    '--relative',
-    commit,
-    '--',
-    `locales/${defaultLanguage}`,
-  ]);
+  const originals = `locales/${defaultLanguage}`;
+  const changed = git(project, ['diff', '--name-only', '--relative', commit, '--', originals]);
   const namespaces = new Set(changed.toString().match(/\w+(?=\.json)/g) ?? []);
   return (file) => {
     const [namespace = ''] = /\w+(?=\.json$)/.exec(file) ?? [];
     if (!namespaces.has(namespace)) {
       return undefined;
     }
-    // `git show` would fail where the file did not exist yet.
+    // `git show` would fail if the file did not exist yet.
     const [listed] = git(project, ['ls-tree', '--name-only', commit, '--', file]).toString().split('\n');
     return listed
       ? translationFile({ path: file, text: decodeText(git(project, ['show', `${commit}:./${file}`])) }).root
@@ -135,7 +130,7 @@ function versionsAt(project: string, commit: string): (file: string) => unknown 
   };
 }
 
-/** @returns one line on how much is left to translate; nothing where all is translated */
+/** @returns one line on how much is left to translate; an empty string if all is translated */
 export function summaryOf(found: readonly Untranslated[]): string {
   const counts = new Map<string, number>();
   for (const { language } of found) {
@@ -147,11 +142,11 @@ export function summaryOf(found: readonly Untranslated[]): string {
     : '';
 }
 
-/** @returns a note at each original; for an old translation it also quotes the earlier original and the translation */
+/** @returns a note at each original; for an old translation, the note also quotes the earlier original and the translation */
 export function listed(found: readonly Untranslated[], translations: readonly TranslationFile[]): Problem[] {
-  const leading = translations.filter(({ language }) => language === defaultLanguage);
+  const originals = translations.filter(({ language }) => language === defaultLanguage);
   return found.flatMap(({ namespace, path, language, value, own, before }) => {
-    const file = leading.find((each) => each.namespace === namespace);
+    const file = originals.find((each) => each.namespace === namespace);
     const old =
       own &&
       `; ${nameOf(defaultLanguage)} then: ${JSON.stringify(before)}; ${nameOf(language)}: ${JSON.stringify(own.value)}`;

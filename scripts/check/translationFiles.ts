@@ -19,7 +19,7 @@ export function readTranslationFiles({ read }: ProjectFiles): TranslationFile[] 
   return read(translationFilePath).map(translationFile);
 }
 
-/** @returns a problem for each file beside translations, content and settings that nothing reads, such as a copy */
+/** @returns a problem for each file in a folder of translations, content or settings that nothing reads, such as a copy */
 export function strayFiles(paths: readonly string[]): Problem[] {
   const stray =
     /^(?:locales\/.*\/|content\/.*\.(?:json|md)[^/]|content\/articles\/[^/]+\/(?![a-z]{2}\.)[^/]*\.md$|\.env(?!$|\.example$|rc$))/;
@@ -34,14 +34,14 @@ export function translationFile(file: TextFile): TranslationFile {
   return { ...parseJsonFile(file), language, namespace };
 }
 
-/** @returns whether a value is a text to translate: neither the `key` or `id` of an entry, nor without letters */
+/** @returns whether a value is a text to translate: it has letters, and is not the `key` or `id` of a list entry */
 export function isShownText({ key, value }: Value<string>): boolean {
   return !/\]\.(?:key|id)$/.test(key) && /\p{L}/u.test(value);
 }
 
 export interface TextsContext {
   company: string | undefined;
-  /** Absent where it cannot be known. Any placeholder is allowed then. */
+  /** If undefined, any placeholder is allowed. */
   variables?: VariableNames;
 }
 
@@ -59,7 +59,7 @@ const textRules: readonly TextRule[] = [
   (text) => pasteError(text),
   markup,
   wrongLength,
-  // Keywords are what visitors type into a search, whichever term they know.
+  // Keywords are what visitors search for, so they may be replaced terms.
   (text, key, { language }) => (key.includes('keywords') ? undefined : discardedTerm(text, language)),
   (text, _key, { language }) => foreignSentence(text, language),
   malformedPlaceholder,
@@ -68,7 +68,7 @@ const textRules: readonly TextRule[] = [
     company && text.includes(company) ? `says ${quote(company)}. Write {{company}}.` : undefined,
 ];
 
-/** @returns the problems with the texts of one file by itself, without comparing languages */
+/** @returns the problems with the texts of one file, without comparing languages */
 export function checkTranslationFile(file: TranslationFile, context: TextsContext): Problem[] {
   return file.texts.flatMap(({ path, key, value }) =>
     textRules.flatMap((rule) => {
@@ -79,14 +79,14 @@ export function checkTranslationFile(file: TranslationFile, context: TextsContex
 }
 
 /**
- * Characters that come with pasted text or a wrong encoding, and that no file needs:
+ * Characters that no file needs. They come from pasted text or from a wrong encoding:
  *
- * - those that XML, and so a feed, cannot hold (XML 1.0, 2.2)
- * - halves of characters, and U+FFFD, which stands for a lost character
- * - invisible ones that break a line or turn the direction of the text after them (CVE-2021-42574)
+ * - control characters, which XML (and so a feed) cannot contain (XML 1.0, 2.2)
+ * - lone surrogates, and U+FFFD, which replaces an unreadable character
+ * - invisible characters that break a line or change the direction of the text (CVE-2021-42574)
  */
 export const unexpectedInArticles = /(?![\n\r\t])\p{Cc}|[\u2028-\u202e\ufeff\ufff0-\uffff]|\p{Surrogate}/u;
-/** Translations and content allow fewer characters than articles. U+200C, U+200D and U+2066 to U+2069 are allowed: Arabic needs them. */
+/** Translations and content allow fewer characters than articles. U+200C, U+200D and U+2066 to U+2069 remain allowed for Arabic. */
 const unexpected = new RegExp(
   `${unexpectedInArticles.source}|[\\u200b\\u200e\\u200f\\u{e0000}-\\u{10ffff}]`,
   'u',
@@ -99,15 +99,15 @@ function unexpectedCharacter(text: string, pattern: RegExp): string | undefined 
   );
 }
 
-/** Text that was encoded twice: UTF-8 that was read as Windows-1252, and escapes of JSON or of URLs that stand in the text itself. */
+/** Matches text that was encoded twice: UTF-8 that was read as Windows-1252, and visible escapes of JSON or of URLs. */
 export const encodedTwice =
   /[ÂÃ][\u0080-\u00bf€‰ˆŠ‡]|[ØÙ][\u0080-\u00bf„…†‡]|â[€\u0080]|Å“|\\(?:u[\da-fA-F]{4}|[nrt"](?![a-z]))|[%=][c-fC-F][\da-fA-F][%=][89abAB][\da-fA-F]/;
 
-/** Addresses that only their author reaches: those of a machine, of its network and of its disk (RFC 1918, 6761 and 6762). */
+/** Matches a URL that only its author can open: on this machine, in its network or on its disk (RFC 1918, 6761 and 6762). */
 export const ownUrl =
   /(?:https?:)?\/\/(?:localhost|(?:127|10)(?:\.\d+){3}|0\.0\.0\.0|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|(?:\[|%5B)::1?(?:\]|%5D)|[\w.-]+\.(?:local|localhost|internal|lan))(?![\w.-]*\w)\S*|\b(?:localhost|127\.0\.0\.1):\d+|\bfile:\/\/\S*/i;
 
-/** @returns a message about traces of pasting: an invisible character, text that was encoded twice, a URL of one machine */
+/** @returns a message about a trace of pasting: an invisible character, text that was encoded twice, or a local URL */
 export function pasteError(text: string, pattern = unexpected): string | undefined {
   const [twice] = encodedTwice.exec(text) ?? [];
   const [url] = ownUrl.exec(text) ?? [];
@@ -118,7 +118,7 @@ export function pasteError(text: string, pattern = unexpected): string | undefin
   );
 }
 
-/** @returns a problem for each line of a file with a strange character; where there is none, for each text with traces of pasting */
+/** @returns a problem for each line with an unexpected character; if there is none, for each text with another trace of pasting */
 export function pasteErrors(file: ValueFile, pattern = unexpected): Problem[] {
   const inLines = [...file.text.matchAll(/.+/g)].flatMap(({ 0: line, index }) => {
     const message = unexpectedCharacter(line, pattern);
@@ -163,8 +163,8 @@ export function textKindOf(key: string): TextKind {
 }
 
 /**
- * Checks the length of a text as visitors see it, with the company's name. At the end of a title the name may be left out (`fittingTitle`).
- * A text with another placeholder is never too short here, because its length is known only on the built page.
+ * Checks the length of a text as visitors see it: with the company's name, which a title that is too long loses (`fittingTitle`).
+ * A text with another placeholder is never too short, because its length is known only on the built page.
  */
 function wrongLength(
   text: string,
@@ -186,39 +186,39 @@ function wrongLength(
 
 const placeholder = /\{\{-?\s*([^\s,}]+)[^}]*\}\}/g;
 
-/** @returns the names of a text's placeholders, without their format: `{{date, datetime}}` gives `date` */
+/** @returns the names of a text's placeholders, without their format: `date` for `{{date, datetime}}` */
 export function placeholdersOf(text: string): Set<string> {
   return new Set([...text.matchAll(placeholder)].map(([, name = '']) => name));
 }
 
 export interface VariableNames {
-  /** All placeholder names but those of figures: names from content, from translations, and from code (`givenNames`). */
+  /** All known names, except those of figures: from content, from translations and from code (`givenNames`). */
   names: ReadonlySet<string>;
   /** The names from content. Their values are filled in wherever a text uses them. */
   content: ReadonlySet<string>;
-  /** The keys of `content/figures.json`, which texts use behind a prefix (`ofFigure`). */
+  /** The keys of `content/figures.json`, which texts use with a prefix (`ofFigure`). */
   figures: ReadonlySet<string>;
-  /** The names that texts may use. A misspelt placeholder is most likely one of them. */
+  /** The known names that texts use. One of them is suggested for a misspelt placeholder. */
   variables: ReadonlySet<string>;
 }
 
-/** Texts show a figure as pages do, its number alone, or what it counts: `figures.projects`, `numbers.projects`, `basis.projects`. */
+/** The forms of a figure: as pages show it (`figures.projects`), its number (`numbers.projects`), what it counts (`basis.projects`). */
 const ofFigure = /^(figures|numbers|basis)\.(.*)$/;
 
-/** A commitment has forms of its own: `replyTimeInFigures`, `replyTimeInFull`, and `ReplyTime` at the start of a sentence. */
+/** The forms of a commitment: `replyTimeInFigures`, `replyTimeInFull`, and `ReplyTime` at the start of a sentence. */
 const formOfName = /(?:InFigures|InFull)$/;
 
-/** @returns the name of a commitment, whichever of its forms a text uses */
+/** @returns the name of a commitment in any of its forms: `replyTime` */
 function plainName(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1).replace(formOfName, '');
 }
 
-/** @returns whether a placeholder gets its value from content, whatever its form; the others get theirs from the code of a page */
+/** @returns whether a placeholder gets its value from content; if not, the code of a page sets it */
 export function isContent(name: string, { content }: VariableNames): boolean {
   return ofFigure.test(name) || content.has(name) || content.has(plainName(name));
 }
 
-/** @returns a message about a placeholder without a value: it is misspelt, or its content is gone */
+/** @returns a message about a placeholder without a value: it is misspelt, or its content was removed */
 export function unknownPlaceholder(
   text: string,
   { names, figures, variables }: VariableNames,
@@ -241,7 +241,7 @@ export function unknownPlaceholder(
   return `has {{${unknown}}}, which has no value. ${advice}`;
 }
 
-/** The only spellings of placeholders in texts, though i18next reads others: `{{name}}`, `{{figures.name}}`, `{{date, datetime}}`. */
+/** The allowed spellings of placeholders: `{{name}}`, `{{figures.name}}`, `{{date, datetime}}`. i18next would read others too. */
 const validPlaceholder = /\{\{-?[\w.]+(?:, ?[\w(): ]+)?\}\}/g;
 
 export function malformedPlaceholder(text: string): string | undefined {

@@ -17,9 +17,9 @@ import { isGroup, keyPath, problemIn, type ValuePath } from './valueFile.ts';
 const leading = nameOf(defaultLanguage);
 
 interface Rules {
-  /** Whether a placeholder of a text is reported already. Its translations are then not compared with it. */
+  /** Whether a text has a placeholder that another rule reports. Translations are not compared with that text. */
   isInvalid: (text: string) => boolean;
-  /** Whether a placeholder gets its value from content. A language may use it where another one does not. */
+  /** Whether a placeholder gets its value from content. A translation may use it even if the original does not. */
   isQuoted: (name: string) => boolean;
 }
 
@@ -56,22 +56,23 @@ export function checkTranslations(
           : [];
       }
       const { misspelt } = model;
-      const isBlamed = ({ message }: Problem) =>
+      // The misspelt key in the source language is reported instead.
+      const isExcused = ({ message }: Problem) =>
         misspelt.some(({ meant }) => message.startsWith(`${meant} is unknown`));
-      const isLaid = model.file.root !== undefined;
+      const isReadable = model.file.root !== undefined;
       return [
         ...lackingForms(file),
         ...(file === model.file ? misspelt.map(({ problem }) => problem) : []),
-        ...(isLaid ? schemaProblems(file, model.schema).filter((each) => !isBlamed(each)) : []),
-        ...(isLaid ? placeholderProblems(file, model.file, rules) : []),
+        ...(isReadable ? schemaProblems(file, model.schema).filter((each) => !isExcused(each)) : []),
+        ...(isReadable ? placeholderProblems(file, model.file, rules) : []),
       ];
     }),
   ];
 }
 
-/** @returns a problem at each key that only the source language has, where all others have another key (`meant`) and are not reported */
+/** @returns a problem at each key that only the source language has, if the other languages share another key there (`meant`) */
 function misspeltKeys(model: TranslationFile, others: readonly TranslationFile[]) {
-  // Each language has its own plural forms.
+  // Plural forms are left out, because each language has its own.
   const keysIn = (file: TranslationFile) =>
     new Map(file.values.flatMap(({ path, key }) => (pluralEnding.test(key) ? [] : [[key, path] as const])));
   const own = keysIn(model);
@@ -97,8 +98,8 @@ function isLanguage(code: string): boolean {
 }
 
 /**
- * Makes a schema of translations from values of the source language: from one value, or from all entries of a list, which share a schema.
- * A language may lack a value that falls back. An entry of a list without keys (`list`) needs everything that the originals have in common.
+ * Creates a schema of translations from one value of the source language, or from all entries of a list, which share a schema (`models`).
+ * Values are optional, because another language replaces them. But in a list without keys, each entry needs what all originals have.
  */
 export function schemaOfTranslations(
   models: readonly unknown[],
@@ -156,7 +157,7 @@ function placeholderProblems(
       return [];
     }
     const known = texts.flatMap(({ value }) => namesIn(value));
-    // Of several plural forms, those for small counts may write the number as a word.
+    // Only the form `_other` needs the placeholders: other plural forms may write the number as a word.
     const [source] = texts.filter(({ key }) => texts.length === 1 || key.endsWith('_other'));
     return textsOf(unit).flatMap(({ path, key, value }) => {
       const own = namesIn(value);
@@ -173,7 +174,7 @@ function placeholderProblems(
   });
 }
 
-/** @returns a problem for each text that lacks a plural form of its language; forms only for counts above a hundred are optional */
+/** @returns a problem for each text that lacks a plural form of its language; a form that only counts above a hundred use is optional */
 function lackingForms(file: TranslationFile): Problem[] {
   const needed = [...neededPluralForms(file.language).keys()];
   const keys = new Set(file.values.map(({ key }) => key));

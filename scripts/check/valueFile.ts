@@ -5,7 +5,7 @@ import { type Problem, problemAt } from './problem.ts';
 /** The keys of groups and the indexes of lists that lead to a value: `['positions', 'items', 2, 'title']`. */
 export type ValuePath = readonly (string | number)[];
 
-/** A value of a file and its path: `positions.items[2].title`. */
+/** A value of a file. Its path is also written as a key: `positions.items[2].title`. */
 export interface Value<Kind = unknown> {
   path: ValuePath;
   key: string;
@@ -18,13 +18,13 @@ export interface ValueFile extends TextFile {
   /** Each value in the file, groups before their entries. */
   values: readonly Value[];
   texts: readonly Value<string>[];
-  /** @returns where a value begins in the file, in characters; nothing where there is no such value */
+  /** @returns where a value begins in the file, in characters; undefined if the file has no such value */
   locationOf: (path: ValuePath) => { offset: number } | undefined;
-  /** What prevents reading the file as values, or makes a value ineffective. */
+  /** Problems that prevent reading the file, or that make a value ineffective, such as a key that is written twice. */
   problems: readonly Problem[];
 }
 
-/** @returns a file with its values; without `locationOf`, problems are reported at its beginning */
+/** @returns a file with its values; without `locationOf`, problems are reported at the beginning of the file */
 export function valueFile(
   file: TextFile,
   problems: readonly Problem[],
@@ -78,7 +78,7 @@ export function nameOfPath(root: unknown, path: ValuePath): string {
   return steps.join('').replace(/^\./, '');
 }
 
-/** @returns a problem with a value of a file; the message follows its key; a missing value is reported where its group begins */
+/** @returns a problem with a value; `message` follows its key. A missing value is reported at the beginning of its group. */
 export function problemIn(
   file: ValueFile,
   path: ValuePath,
@@ -89,7 +89,7 @@ export function problemIn(
   return problemAt(file, offset, `${keyPath(path) || 'the file'} ${message}`, severity);
 }
 
-/** @returns whether a selector matches the path of a value: `positions.items.*.key`, where `*` is any step */
+/** @returns whether a selector matches the path of a value: `positions.items.*.key`, in which `*` matches any step */
 export function isAt(path: ValuePath, selector: string): boolean {
   const steps = selector === '' ? [] : selector.split('.');
   return path.length === steps.length && steps.every((step, index) => step === '*' || step === path[index]);
@@ -103,7 +103,7 @@ export function selectValues(file: ValueFile, selector: string): Value<string>[]
     .filter(isText);
 }
 
-/** @returns the texts that a selector matches in `content/<file>.json`; none where the file cannot be read */
+/** @returns the texts that a selector matches in `content/<file>.json`; none if the file cannot be read */
 export function textsAt(content: readonly ValueFile[], file: string, selector: string): string[] {
   const there = content.filter(({ path }) => path === `content/${file}.json`);
   return there.flatMap((each) => selectValues(each, selector).map(({ value }) => value));

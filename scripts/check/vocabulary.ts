@@ -4,11 +4,11 @@ import { nameOf, quote } from './problem.ts';
 /** Terms that the glossaries (docs/glossary-*.md) have replaced, by language: a pattern for all forms of a term, and the term to write. */
 const discardedTerms: Readonly<Record<string, Readonly<Record<string, string>>>> = json;
 
-/** @returns a message about a replaced term, because each thing has one name */
+/** @returns a message if a text contains a replaced term, because each thing has one name */
 export function discardedTerm(text: string, language: string): string | undefined {
   const found = Object.entries(discardedTerms[language] ?? {}).flatMap(([term, instead]) => {
-    const [said] = new RegExp(term, 'i').exec(text) ?? [];
-    return said ? `says ${quote(said)}. Write ${quote(instead)} (docs/glossary-*.md).` : [];
+    const [match] = new RegExp(term, 'i').exec(text) ?? [];
+    return match ? `says ${quote(match)}. Write ${quote(instead)} (docs/glossary-*.md).` : [];
   });
   return found[0];
 }
@@ -23,13 +23,13 @@ const frequent = new Map(
   Object.entries(frequentWords).map(([language, words]) => [language, new Set(words.split(' '))]),
 );
 
-/** @returns a message where a text has at least two frequent words of another language, and more of them than of its own */
+/** @returns a message if a text has at least two frequent words of another language, and more of them than of its own language */
 export function foreignSentence(text: string, language: string): string | undefined {
   const own = frequent.get(language);
   if (!own) {
     return undefined;
   }
-  // Neither placeholders nor words joined by hyphens, which belong to names such as Neuilly-sur-Seine.
+  // Placeholders are left out, and so are words with hyphens around them, which are parts of names such as Neuilly-sur-Seine.
   const plain = text.replaceAll(/\{\{.*?\}\}/g, '').toLowerCase();
   const words = plain.match(/(?<![\p{L}-])\p{L}+(?![\p{L}-])/gu) ?? [];
   const minCount = Math.max(2, words.filter((word) => own.has(word)).length + 1);

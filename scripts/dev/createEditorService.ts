@@ -17,7 +17,7 @@ import {
 } from '../check/translationFiles.ts';
 import { nameOfPath } from '../check/valueFile.ts';
 
-/** The body of `PUT /text`. The namespace becomes part of a path. It has no slash, so it does not lead out of `locales/`. */
+/** The body of `PUT /text`. The namespace becomes part of a path, so it must not have a slash, which could lead out of `locales/`. */
 const textChanges = z.strictObject({
   key: z.string().regex(/^\w+:/),
   texts: z.partialRecord(
@@ -25,7 +25,7 @@ const textChanges = z.strictObject({
     z.strictObject({ before: z.string(), after: z.string() }),
   ),
 });
-/** In bytes: more than the longest text in all languages. */
+/** The maximum size of a request. The longest text is smaller, even in all languages. */
 const maxChangeBytes = 256 * 1024;
 type Check = (unsaved: Unsaved) => Promise<Problem[]>;
 
@@ -36,7 +36,7 @@ type Check = (unsaved: Unsaved) => Promise<Problem[]>;
  *
  * - `GET /texts`: every text in every language, with its limits
  * - `GET /translations`: what is left to translate; for an old translation, its earlier and its present original
- * - `PUT /text`: saves a text in one or more languages, one request after the other. 400 for a body or a file that is not one of texts,
+ * - `PUT /text`: saves a text in one or more languages, one request after the other. Responds with 400 if the body or the file is invalid,
  *   409 if the text has changed since it was read, 413 if the body is too large, 422 if the text breaks a rule
  */
 export function createEditorService(project: string, check: Check): Hono {
@@ -48,7 +48,7 @@ export function createEditorService(project: string, check: Check): Hono {
   );
   service.get('/texts', (context) => context.json(listTexts(project)));
   service.get('/translations', (context) => context.json(listTranslations(project)));
-  // The last save that was asked for. The next one begins after it.
+  // The last requested save. The next save begins after it.
   let saving: Promise<unknown> = Promise.resolve();
   service.put('/text', bodyLimit({ maxSize: maxChangeBytes }), async (context) => {
     const body: unknown = await context.req.json().catch(() => undefined);
@@ -136,7 +136,7 @@ function contentWith(
   return found && applyEdits(text, modify(text, [...found.path], after, {}));
 }
 
-/** A text in all languages, with its places and its limits. */
+/** A text in all languages, with its locations and its limits. */
 export interface ListedText {
   /** With its namespace and the keys of list entries: `careers:positions.items[lead].title`. */
   key: string;
@@ -154,11 +154,7 @@ export function listTexts(project: string): ListedText[] {
   )) {
     for (const { path, key: inFile, value } of file.texts.filter(isShownText)) {
       const key = `${file.namespace}:${nameOfPath(file.root, path)}`;
-      const entry = listed.get(key) ?? {
-        key,
-        languages: [],
-        limit: textKindOf(inFile),
-      };
+      const entry = listed.get(key) ?? { key, languages: [], limit: textKindOf(inFile) };
       entry.languages.push({
         language: file.language,
         file: file.path,
@@ -177,13 +173,13 @@ export interface ListedTranslation {
   key: string;
   language: string;
   originalLanguage: string;
-  /** The original when the text was translated; lists and plural forms as JSON. Absent if the language has no text yet. */
+  /** The original when the text was translated; lists and plural forms as JSON. Undefined if the language has no text yet. */
   before?: string;
   /** The original as it is now. */
   now?: string;
 }
 
-/** @returns the texts that are left to translate; a list without keys counts as one */
+/** @returns the texts that are left to translate; a list without keys counts as one text */
 export function listTranslations(project: string): ListedTranslation[] {
   const translations = readTranslationFiles(filesOf(project));
   return toTranslate(project, translations).map(({ namespace, path, language, value, own, before }) => ({

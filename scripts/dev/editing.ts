@@ -8,10 +8,10 @@ import { translationFilePath } from '../check/translationFiles.ts';
 import { createEditorService } from './createEditorService.ts';
 
 const translationsModule = '/renderer/i18n/translations.ts';
-/** The URL at which islands fetch translations. It matches no further dot or slash, so it cannot leave `locales/`. */
+/** The URLs at which islands fetch translations. A name has neither dots nor slashes, so no URL leads out of `locales/`. */
 const fetchedTranslations = /^\/locales\/([\w-]+)\/(\w+)\.json$/;
 
-/** Shows problems over the page, and lets its texts be changed there. A plugin of `npm run dev` only: nothing of it is built. */
+/** The plugin of `npm run dev` that shows problems over the page, and the editor of its texts. */
 export function editing(): Plugin {
   return {
     name: 'editing',
@@ -19,7 +19,7 @@ export function editing(): Plugin {
     configureServer(server) {
       const { root } = server.config;
       watchProblems(server);
-      // No other site may show a page in a frame, where a click could be led into the editor (clickjacking).
+      // No other site may show a page in a frame, in which it could make a visitor click into the editor (clickjacking).
       server.middlewares.use((_request, response, next) => {
         response.setHeader('X-Frame-Options', 'DENY');
         next();
@@ -36,6 +36,7 @@ export function editing(): Plugin {
         response.setHeader('Content-Type', 'application/json');
         response.end(JSON.stringify(translationsOf(language)[name] ?? {}));
       });
+      // Vite calls the returned function after it has added its own middlewares.
       return () => void server.middlewares.use(servePages);
     },
     // The server reads translations from the disk, so a change of a translation file counts as one of the module that reads them.
@@ -59,7 +60,7 @@ export function editing(): Plugin {
 const developmentScripts = ['siteEditor', 'reloadPage']
   .map((name) => `<script type="module" src="/scripts/dev/browser/${name}.ts"></script>`)
   .join('');
-/** Vike (0.4) links each style sheet imported by URL (`styles.css?url`), in a form that Tailwind does not read (docs/upgrading.md). */
+/** Vike (0.4) adds a link for each style sheet imported as `styles.css?url`. Its URL fails, so it is removed (docs/upgrading.md). */
 const linksOfVike = /<link rel="stylesheet" type="text\/css" href="[^"]*\?direct">/g;
 
 /** Serves pages as Vike does, and adds the editor. Vite shows the error of a page that cannot be rendered, and reloads it after the fix. */
@@ -112,7 +113,7 @@ function watchProblems(server: ViteDevServer): void {
       server.ws.send({ type: 'full-reload' });
     }
   };
-  // Checks run one after the other, because an earlier one may take longer.
+  // Checks run one after the other, so that the last result is that of the last change.
   let checks = check();
   server.watcher.on('all', (_event, file) => {
     if (!watched.test(path.relative(root, file).replaceAll(path.sep, '/'))) {

@@ -12,7 +12,7 @@ import { isGroup } from '../check/valueFile.ts';
 const folder = '.generated/schemas';
 const settingsFile = '.vscode/settings.json';
 
-/** Further settings of VS Code, where a person has not chosen otherwise. */
+/** Further settings of VS Code. Those that a person has chosen take precedence. */
 const editorSettings = {
   'editor.formatOnSave': true,
   'editor.defaultFormatter': 'biomejs.biome',
@@ -20,11 +20,11 @@ const editorSettings = {
   'js/ts.experimental.useTsgo': true,
 };
 
-/** Writes a JSON Schema for each translation and content file, from which code editors complete and explain values. Git ignores them. */
+/** Writes a JSON Schema for each translation and content file, so that code editors complete and explain values. Git ignores them. */
 export async function writeSchemas(project: string): Promise<void> {
   const read = (file: string) => readJsonFile(path.join(project, file));
   const list = (pattern: string) => globSync(pattern, { cwd: project }).sort();
-  const ofWords = list(`locales/${defaultLanguage}/*.json`).map((file) => ({
+  const ofTranslations = list(`locales/${defaultLanguage}/*.json`).map((file) => ({
     files: `locales/*/${path.basename(file)}`,
     schema: z.toJSONSchema(schemaOfTranslations([read(file)]), { unrepresentable: 'any' }),
   }));
@@ -34,7 +34,7 @@ export async function writeSchemas(project: string): Promise<void> {
       schema: schemaOfContent(await schemaOf(project, file)),
     })),
   );
-  const wired = [...ofWords, ...ofContent].map(({ files, schema }) => {
+  const wired = [...ofTranslations, ...ofContent].map(({ files, schema }) => {
     const file = path.join(folder, files.replace('*/', ''));
     mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
     writeFileSync(path.join(project, file), JSON.stringify(schema));
@@ -53,14 +53,14 @@ export async function writeSchemas(project: string): Promise<void> {
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** @returns the JSON Schema of a content file, in which `$schema` is allowed; of a file without a schema, one that allows anything */
+/** @returns the JSON Schema of a content file, which also allows `$schema`; without a schema, anything is allowed */
 export function schemaOfContent(schema: z.ZodType | undefined): JsonSchema {
   const json = z.toJSONSchema(schema ?? z.unknown(), { io: 'input', unrepresentable: 'any' });
   if (json.type === 'object') {
     const schemaKey: JsonSchema = { description: 'where a code editor finds what this file may hold' };
     json.properties = { $schema: schemaKey, ...json.properties };
   }
-  // A group whose names follow a pattern (`z.record`).
+  // A group with a rule for its keys (`z.record`).
   if (isGroup(json.propertyNames)) {
     json.propertyNames = { anyOf: [json.propertyNames, { const: '$schema' }] };
   }

@@ -17,13 +17,13 @@ export async function report(): Promise<string[]> {
   const browser = await chromium.launch({ executablePath: findChromium() });
   try {
     const pages = listedPages().filter(({ language }) => languageOf(language).offered);
-    // The rules that applied to at least one element.
+    // The ids of the rules that applied to at least one element.
     const rules = new Set<string>();
     const violations: string[] = [];
     const check = async (width: number) => {
       // The browser prefers the source language: URLs without a prefix redirect visitors who prefer another one.
       const locale = languageOf(defaultLanguage).hreflang;
-      // The policy of the pages would refuse axe.
+      // The policy of the pages would block axe (`bypassCSP`).
       const page = await browser.newPage({ bypassCSP: true, locale, viewport: { width, height: 900 } });
       for (const { url } of pages) {
         await page.goto(origin + url);

@@ -11,7 +11,7 @@ import { loadChatFunction } from '../serve/createLocalServices.ts';
 import { readVariables } from '../settings.ts';
 import { functionsFolder } from '../siteFolder.ts';
 
-/** @returns how many questions the chat answers, by language and kind; the questions stay hidden, so that nobody tunes the chat on them */
+/** @returns how many questions the chat answers, by language and kind; without the questions, so that nobody tunes the chat to them */
 export async function report(folders: readonly string[]): Promise<string[]> {
   // No model is set, and the number of questions is not limited.
   const chat = await loadChatFunction(functionsFolder, { CHAT_RATE_LIMIT: '999999' });

@@ -17,7 +17,7 @@ const chromium = '/usr/bin/chromium';
 const programs = ['/usr/bin/orca', '/usr/bin/xdotool', '/usr/bin/openbox', chromium, firefox, screen];
 const packages =
   'xvfb dbus at-spi2-core orca chromium firefox-esr firefox-esr-l10n-fr xdotool openbox gir1.2-wnck-3.0 python3-pyatspi locales';
-/** The flows, and the locale of each language in which they run. */
+/** The flows, and the languages in which they run, with their locales. */
 const { flows, locales } = heard;
 type Language = keyof typeof locales;
 const languages = Object.keys(locales) as Language[];
@@ -48,9 +48,15 @@ async function hear(browser: keyof typeof optionsOf, language: Language): Promis
   const log = path.join(home, 'speech');
   writeFileSync(log, '');
   const env: NodeJS.ProcessEnv = {
-    ...{ PATH: process.env.PATH, HOME: home, XDG_RUNTIME_DIR: home, GNOME_ACCESSIBILITY: '1' },
-    ...{ LC_ALL: `${locales[language]}.UTF-8`, LANGUAGE: locales[language] },
-    ...{ SPEECH_LOG: log, PYTHONPATH: path.resolve(folder), PYTHONDONTWRITEBYTECODE: '1' },
+    PATH: process.env.PATH,
+    HOME: home,
+    XDG_RUNTIME_DIR: home,
+    GNOME_ACCESSIBILITY: '1',
+    LC_ALL: `${locales[language]}.UTF-8`,
+    LANGUAGE: locales[language],
+    SPEECH_LOG: log,
+    PYTHONPATH: path.resolve(folder),
+    PYTHONDONTWRITEBYTECODE: '1',
   };
   const started: ChildProcess[] = [];
   const start = (program: string, ...options: string[]) => {
@@ -63,14 +69,14 @@ async function hear(browser: keyof typeof optionsOf, language: Language): Promis
   const inLanguage = (text: string) => text.split('|')[languages.indexOf(language)] ?? text;
 
   let read = 0;
-  /** Listens until Orca has said at least `minCount` texts and then nothing for `quietMs`, or until `timeoutMs` are over. */
+  /** @returns the texts that Orca says until it is silent for `quietMs`, with at least `minCount` texts; it waits `timeoutMs` at most */
   async function listen(quietMs = 1200, timeoutMs = 12_000, minCount = 0): Promise<string[]> {
     const said: string[] = [];
     const begin = Date.now();
     const isQuiet = () => said.length >= minCount && Date.now() - last >= quietMs;
     let last = begin;
     for (; !isQuiet() && Date.now() - begin < timeoutMs; await wait(100)) {
-      // Without direction marks, and with plain spaces.
+      // Direction marks are removed, and non-breaking spaces become plain ones.
       const text = readFileSync(log, 'utf8').replaceAll(/[\u2066-\u2069]/g, '');
       const lines = text
         .replaceAll(/[\u00a0\u202f]/g, ' ')
@@ -85,14 +91,14 @@ async function hear(browser: keyof typeof optionsOf, language: Language): Promis
     return said;
   }
 
-  /** Does one step of a flow: a key, or one of the kinds below. */
+  /** Does one step of a flow: `go:<path>`, `wait:<seconds>`, `type:<text>`, `until:<key>:<text>`, or the name of a key. */
   async function go(step: string): Promise<string[]> {
     const [kind, first = '', text = ''] = step.split(':');
     switch (kind) {
       case 'go':
         run('xdotool', 'key', 'ctrl+l');
         await listen(1500);
-        // The key Delete removes what Chromium adds to a typed URL.
+        // The key Delete removes the text with which Chromium completes a typed URL.
         run('xdotool', 'type', '--delay', '20', origin + urlOf(language, first));
         run('xdotool', 'key', 'Delete');
         await listen(800);
@@ -167,7 +173,7 @@ async function hear(browser: keyof typeof optionsOf, language: Language): Promis
   }
 }
 
-/** How each browser starts: in a new profile, in a language, without questions of its own. */
+/** The command of each browser, with a new profile, a language, and no dialogs of its own. */
 const optionsOf = {
   firefox(profile: string, language: Language): [string, ...string[]] {
     const off = 'aboutwelcome.enabled preonboarding.enabled shell.checkDefaultBrowser urlbar.autoFill';

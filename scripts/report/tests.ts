@@ -6,14 +6,14 @@ import { readBuildInfo } from '../git.ts';
 import { hostPrograms } from '../test/programs.ts';
 import { countsOf, readResults, reportOf, type TestResult } from '../test/testReports.ts';
 
-/** The stages of `npm test all` that write a report, in their order. A run counts only with all of them, and on all web servers. */
+/** The stages of `npm test all` that write a report, in their order. A run is recorded only if all of them ran, on all web servers. */
 const stages = ['unit', 'site', 'build-failures', 'e2e', 'engines'];
 const file = 'content/thisSite/testRuns.json';
 
 /**
  * Adds the results of the last `npm test all` to the file that the page about this site shows, before the earlier runs.
  *
- * @throws Error when a stage has not run, or when a web server was not there to be tested
+ * @throws Error if a stage has not run, or if a web server is not installed, so that it was not tested
  */
 export async function report(): Promise<string[]> {
   const missing = [...stages.map(reportOf), ...Object.values(hostPrograms)].filter(

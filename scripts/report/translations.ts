@@ -23,7 +23,7 @@ export async function report(asked: string[]): Promise<string[]> {
     options: { to: string, out: string, from: string },
   });
   const { to, from, out = from } = values;
-  // The code becomes the name of a folder.
+  // The language becomes the name of a folder, so it is validated.
   if (!to || to === defaultLanguage || !/^[a-z]{2,3}(?:-\w+)*$/i.test(to) || !out) {
     throw new Error(usage);
   }
@@ -33,7 +33,7 @@ export async function report(asked: string[]): Promise<string[]> {
     if (translated.problems.length > 0) {
       throw new Error(formatProblems(translated.problems));
     }
-    return takeBack('.', to, translated.root, translations);
+    return importTranslations('.', to, translated.root, translations);
   }
   const json = JSON.stringify(originalsToTranslate('.', to, translations), null, 2);
   writeFileSync(out, `${json}\n`);
@@ -65,7 +65,7 @@ function put(root: Record<string, unknown>, path: ValuePath, text: string): void
   group[String(path.at(-1))] = text;
 }
 
-/** @returns a unit with the plural forms of a language; also `_zero` where the original has it, which i18next uses in any language */
+/** @returns a unit with the plural forms of a language; also with `_zero` if the original has it: i18next uses it in any language */
 function unitIn({ path, value }: Unit, language: string): Unit {
   const general = String(path.at(-1));
   if (!isGroup(value) || !(general in value)) {
@@ -79,8 +79,8 @@ function unitIn({ path, value }: Unit, language: string): Unit {
   return { path, value: Object.fromEntries([...names].map((name) => [name, value[name] ?? value[general]])) };
 }
 
-/** Writes the translated texts. It leaves out texts that are still the original, and incomplete lists without keys. */
-export function takeBack(
+/** Writes the translated texts. Texts that are still the original are left out, and so are lists without keys that are incomplete. */
+export function importTranslations(
   project: string,
   language: string,
   translated: unknown,
@@ -140,7 +140,7 @@ function leavesOf(value: unknown, path: ValuePath = []): [string, string][] {
     : entriesOf(value).flatMap(([step, inside]) => leavesOf(inside, [...path, step]));
 }
 
-/** @returns a language's file with one more translation; missing groups, and list entries by their key, are made as in `model` */
+/** @returns a language's file with one more translation. If its group or list entry is missing, it is added as in `model`. */
 function putText(json: string, model: unknown, path: ValuePath, value: unknown): string {
   let text = json || '{}\n';
   // The path in the language's own file: a list may have the entry at another index, or lack it.
@@ -165,7 +165,7 @@ function putText(json: string, model: unknown, path: ValuePath, value: unknown):
   return edited(text, own, value);
 }
 
-/** @returns a JSON file with a value; the groups and lists on its path are made */
+/** @returns a JSON file with a value; missing groups and lists on its path are added */
 function edited(json: string, path: ValuePath, value: unknown): string {
   const formattingOptions = { insertSpaces: true, tabSize: 2 };
   return applyEdits(json, modify(json, [...path], value, { formattingOptions }));

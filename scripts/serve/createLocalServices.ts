@@ -21,13 +21,13 @@ export async function createLocalServices(
 ): Promise<Hono> {
   const store = await createSubmissionStore(dataFolder);
   const rateLimit = { limit: submissionsPerMinute, windowMs: 60_000 };
-  return createStandIns({ store, rateLimit }).all(localServices.chat, (context) =>
+  return createMockedServices({ store, rateLimit }).all(localServices.chat, (context) =>
     chat(context.req.raw, context.env),
   );
 }
 
 /** @returns local mocks of the form-collection service and the captcha, which need no account; the captcha checks nothing */
-export function createStandIns(forms: FormEndpointOptions): Hono {
+export function createMockedServices(forms: FormEndpointOptions): Hono {
   return new Hono()
     .route(localServices.forms, createFormEndpoint(forms))
     .get(localServices.captcha, (context) =>
@@ -35,7 +35,7 @@ export function createStandIns(forms: FormEndpointOptions): Hono {
     );
 }
 
-/** Loads the chat function as the build bundled it: Node runs the same file as the hosts to which it is deployed. */
+/** Loads the chat function from its bundle: the same file is deployed to hosts. */
 export async function loadChatFunction(
   folder: string,
   environment: Readonly<Record<string, string | undefined>>,

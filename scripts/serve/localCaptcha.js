@@ -1,7 +1,7 @@
-// The local stand-in for reCAPTCHA v3. It has the same two functions and CHECKS NOTHING: its tokens prove that a page asked for one, not
-// that a person was there. Set CAPTCHA_SCRIPT_URL to use a real service.
+// A local mock of reCAPTCHA v3. It has the same two functions and CHECKS NOTHING: a token proves that a page requested it, not that a
+// person was there. Set CAPTCHA_SCRIPT_URL to use a real service.
 //
-// Shape (Google's "reCAPTCHA v3"): `grecaptcha.ready(callback)` and `grecaptcha.execute(siteKey, { action })`, loaded as
+// The interface (Google's "reCAPTCHA v3"): `grecaptcha.ready(callback)` and `grecaptcha.execute(siteKey, { action })`, loaded as
 // /recaptcha/api.js?render=SITE_KEY.
 {
   const renderedKey = new URL(document.currentScript.src).searchParams.get('render');

@@ -21,10 +21,10 @@ interface SiteServerOptions {
   services?: Hono;
 }
 
-/** The time limit in milliseconds for receiving a request: one that arrives byte by byte is ended. An answer may take longer. */
+/** The maximum time for receiving a request, so that a slow client cannot keep a connection open. A response may take longer. */
 const requestTimeoutMs = 40_000;
 
-/** Paths that are never served: host files (`/_…`), compressed copies, what a program may take for another path (`%`, `\`, `//`, `..`). */
+/** Paths that are never served: host files (`/_…`), compressed copies, and what some programs read as another path (`%`, `//`, `..`). */
 const forbiddenPath = /^[^/]|^\/_|\.(?:br|gz)$|[%\\]|\/\/|\/\.\.?(?:\/|$)/;
 
 /**
@@ -75,8 +75,8 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
     };
     const response = await respond();
     // A missing or moved page may change tomorrow, so its response has the headers of a page and is cached as briefly.
-    const described = response.ok || response.status === 304 ? pathname : '/';
-    for (const { headers } of rules.headers.filter((rule) => matchesPath(rule.path, described))) {
+    const rulesPath = response.ok || response.status === 304 ? pathname : '/';
+    for (const { headers } of rules.headers.filter((rule) => matchesPath(rule.path, rulesPath))) {
       for (const [name, value] of Object.entries(headers)) {
         response.headers.set(name, value);
       }

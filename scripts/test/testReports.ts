@@ -7,7 +7,7 @@ export interface TestResult {
   /** The file of the test, relative to the project's folder, with slashes. */
   file: string;
   title: string;
-  /** A test is isolated where it was skipped, or passed only at the second try: it proves nothing about the site. */
+  /** A test is isolated if it was skipped, or passed only at the second attempt: it proves nothing about the site. */
   result: 'passed' | 'failed' | 'isolated';
 }
 

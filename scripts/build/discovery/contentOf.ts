@@ -10,37 +10,33 @@ import type { ContentNotes } from '../../../functions/chat-with-ai/index/cutPass
 import type { BuiltPage } from '../../../renderer/document/page/builtPage.ts';
 import { elementsIn, find, propertyOf } from '../../../renderer/document/page/tree.ts';
 
-/** A cast, because `hast-util-from-parse5` declares that the data of every element have a position. */
+/** Casts the notes, because the types of `hast-util-from-parse5` require a position in the data of every element. */
 const noted = (data: ContentNotes) => data as ElementData;
 
-/** Elements that hold no text to read: controls, scripts and decoration. */
+/** Elements without text to read: controls, scripts and decoration. */
 const leftOut = new Set('button dialog form nav noscript script select style svg template'.split(' '));
 
-/** Inline elements that layout alone may separate from their neighbours (`signBetween`). `<strong>` and others are part of a sentence. */
+/** Inline elements that may be separated by CSS alone (`signBetween`). Others, such as `<strong>`, are part of a sentence. */
 const inlineTags = new Set(['a', 'span', 'time']);
 
 /** What an element inherits from its language and from the elements around it. */
 interface ReadContext {
   origin: string;
-  /** The signs between a label and its text, and between two labels, each with its spaces. */
+  /** Stands between a label and its text. Includes its spaces. */
   colon: string;
+  /** Stands between two labels. Includes its spaces. */
   comma: string;
   data: ContentNotes;
 }
 
-/** @returns the `<main>` of a page as a Markdown tree, for readers that take no HTML; each heading has the URL of its section */
+/** @returns the `<main>` of a page as a Markdown tree, for programs that read no HTML; each heading has the fragment of its section */
 export function contentOf(page: BuiltPage, origin: string): Root {
   const main = find(page.tree, 'main');
   if (!main) {
     throw new Error(`${page.url} has no <main>: render the page inside the layout.`);
   }
   const { colon, direction } = languageOf(page.language);
-  const context = {
-    origin,
-    colon,
-    comma: direction === 'rtl' ? '، ' : ', ',
-    data: { fragment: '' },
-  };
+  const context = { origin, colon, comma: direction === 'rtl' ? '، ' : ', ', data: { fragment: '' } };
   return toMdast(h('main', readable(main.children, context)), { handlers }) as Root;
 }
 
@@ -51,7 +47,7 @@ const heading: Handle = (state, element) => ({
   children: state.all(element) as PhrasingContent[],
   data: element.data as ContentNotes,
 });
-/** Elements outside the text proper: a drawing, the summary that opens a part, links to other pages. */
+/** Excludes a node from the chat's index: a drawing, a `<summary>`, links to other pages. */
 const aside: Handle = (state, element) =>
   state.toFlow(state.all(element)).map((node) => ({ ...node, data: { ...node.data, isExcluded: true } }));
 const figure: Handle = (state, element) =>
@@ -64,7 +60,7 @@ const handlers: Record<string, Handle> = {
   ...Object.fromEntries(headings),
 };
 
-/** @returns copies of the elements that are read, with the signs that a browser replaces by layout (`signBetween`) */
+/** @returns copies of the readable elements; where only CSS separates two texts, punctuation is added (`signBetween`) */
 function readable(children: readonly ElementContent[], context: ReadContext): ElementContent[] {
   const read = children.flatMap((child) => {
     if (child.type === 'element') {
@@ -80,7 +76,7 @@ function readable(children: readonly ElementContent[], context: ReadContext): El
 
 function readableElement(element: Element, context: ReadContext): ElementContent[] {
   const { tagName, properties } = element;
-  // The text of a drawing is its label. The attribute is for `isDrawing`.
+  // A drawing is read by its label. `isDrawing` looks for the attribute `dataDrawing`.
   if (properties.role === 'img') {
     return [h('p', { dataDrawing: '' }, propertyOf(element, 'ariaLabel') ?? '')];
   }
@@ -94,7 +90,7 @@ function readableElement(element: Element, context: ReadContext): ElementContent
   }
   const copy: Element = { ...element, children: readable(element.children, inside) };
   if (inlineTags.has(tagName) && !rawText(copy)) {
-    // The text of a link that shows only an icon is its label.
+    // A link that shows only an icon is read by its label.
     const label = propertyOf(element, 'ariaLabel');
     if (!label) {
       return [];
@@ -115,7 +111,7 @@ function readableElement(element: Element, context: ReadContext): ElementContent
   return properties.dataPrint === 'no' && !inlineTags.has(tagName) ? [h('nav', copy)] : [copy];
 }
 
-/** Moves a card's only `<h3>` to its beginning: a passage of the chat begins at a heading, and must have the whole card. */
+/** Moves a card's only `<h3>` to its beginning: a passage of the chat begins at a heading, and must contain the whole card. */
 function putHeadingFirst(article: Element): void {
   const headings = [...elementsIn(article)].filter(({ tagName }) => tagName === 'h3');
   const [heading] = headings;
@@ -138,7 +134,7 @@ function contextIn(element: Element, context: ReadContext): ReadContext {
   return { ...context, data };
 }
 
-/** @returns whether an element's own content bears the example badge; the badge of a drawing is about the drawing alone */
+/** @returns whether an element contains the example badge; one inside a drawing does not count, because it is about the drawing alone */
 function hasExampleBadge({ children }: Element): boolean {
   return children.some(
     (child) =>
@@ -148,14 +144,14 @@ function hasExampleBadge({ children }: Element): boolean {
   );
 }
 
-/** @returns `true` for a figure that only the eye reads: it has no quotation and no table, or it has a drawing beside them */
+/** @returns `true` for a figure without text to quote: it has neither a quotation nor a table, or it also has a drawing */
 function isDrawing(element: Element): boolean {
   const isRead = find(element, ({ tagName }) => tagName === 'blockquote' || tagName === 'table');
   const drawing = find(element, ({ properties }) => properties.role === 'img' || 'dataDrawing' in properties);
   return element.tagName === 'figure' && (!isRead || drawing !== undefined);
 }
 
-/** The fragment of a heading's URL is the nearest id. Ids of headings such as `…-title` serve labels, not links. */
+/** Links to a heading use its id, or else that of its section. The id `<section's id>-title` is for `aria-labelledby` only. */
 function headingData(heading: Element, around: ContentNotes): ContentNotes {
   const own = propertyOf(heading, 'id');
   return own && own !== `${around.fragment}-title`
@@ -163,7 +159,7 @@ function headingData(heading: Element, around: ContentNotes): ContentNotes {
     : around;
 }
 
-/** @returns terms with their meanings, however the list groups them */
+/** @returns a list item for each `<dt>` and its `<dd>` elements; a `<dl>` may group them in `<div>` elements */
 function termsOf(list: Element, context: ReadContext): Element[] {
   const items: { term: ElementContent[]; meanings: ElementContent[][] }[] = [];
   for (const element of elementsIn(list)) {
@@ -181,7 +177,7 @@ function termsOf(list: Element, context: ReadContext): Element[] {
   });
 }
 
-/** @returns the sign between two texts that only layout separates: a label (`isFirst`) and its text, tags side by side, links in a row */
+/** @returns the punctuation between two texts that only CSS separates: a label (`isFirst`) and its text, two tags, or two links */
 function signBetween(
   before: ElementContent | undefined,
   after: ElementContent,
@@ -215,7 +211,7 @@ const writer = remark()
   .use({ settings: { bullet: '-' } })
   .freeze();
 
-/** @returns a page as Markdown; its front matter quotes texts as JSON does, which YAML reads too */
+/** @returns a page as Markdown; its front matter contains JSON strings, which are valid YAML */
 export function markdownOf({ url, language, head }: BuiltPage, content: Root, origin: string): string {
   const frontMatter = {
     title: head.title,

@@ -18,7 +18,7 @@ import { find, htmlOf, propertyOf } from '../../../renderer/document/page/tree.t
 import { colours } from '../../../renderer/document/styles/colours.ts';
 import { cached } from '../cached.ts';
 
-/** The image, its margins at the sides and above, and the company's logo, in pixels. */
+/** Sizes in pixels: the image, its margins, the company's logo and its distance from the top, a square of the graph paper. */
 const [width, height] = [1200, 630];
 const [side, top] = [64, 95];
 const markSize = 48;
@@ -36,11 +36,11 @@ export async function drawShareImage(page: BuiltPage, style: string, folder: str
   writeFileSync(file, png);
 }
 
-/** Read when the first image is drawn. */
+/** Loaded when the first image is drawn. */
 let fonts: Font[] | undefined;
 
 interface Sketch {
-  /** Graph paper, the sheet, the drawing on it and the company's logo, as an `<svg>` that is still open. */
+  /** An `<svg>` without its end tag, which `draw` adds: graph paper, a sheet with the drawing, and the company's logo. */
   frame: string;
   caption: ReactNode;
 }
@@ -58,7 +58,7 @@ async function draw({ frame, caption }: Sketch): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** The files that determine how an image is drawn: this one, the packages and the fonts. */
+/** Parts of the cache key: the contents of the files that determine how an image is drawn. */
 const drawnBy = [fileURLToPath(import.meta.url), 'package-lock.json', 'content/fonts.ts'].map((file) =>
   readFileSync(file),
 );
@@ -69,6 +69,7 @@ function sketchOf(page: BuiltPage, style: string): Sketch {
     { length: width / cell },
     (_, index) => `M${index * cell} 0V${height}M0 ${index * cell}H${width}`,
   ).join('');
+  // The left edge of an item. Pages in Arabic are mirrored.
   const xOf = (itemWidth: number, isAtEnd: boolean) =>
     isMirrored === isAtEnd ? side : width - side - itemWidth;
   const sheet = { x: xOf(416, true), y: top, width: 416, height: 440 };
@@ -139,7 +140,7 @@ function translationsOf({ tree }: BuiltPage, isMirrored: boolean): ReactNode {
   );
 }
 
-/** @returns a text without characters that the fonts lack, and without Arabic vowel signs, which Satori would set beside their letters */
+/** @returns a text without characters that the fonts lack, and without Arabic vowel signs, which Satori would draw beside their letters */
 function plainTextOf(element: Element | undefined): string {
   return (element ? rawTextOf(element) : '')
     .replaceAll('\u202f', '\u00a0')
@@ -151,10 +152,10 @@ function plainTextOf(element: Element | undefined): string {
 
 const drawnProperty = /^(?:fill|stroke|opacity)/;
 
-/** The least width of a drawing, in the units of its `viewBox`. Narrower ones are icons. */
+/** The minimum width of a drawing, in the units of its `viewBox`. A narrower SVG is an icon. */
 const minWidth = 300;
 
-/** @returns the style of drawings, without that of texts; their variables are replaced by light values, as only a browser knows them */
+/** @returns the CSS of drawings, with their texts hidden; variables get their light values, because sharp does not know `var()` */
 export function drawingStyleOf(css: string): string {
   const sheet = postcss.parse(css);
   const variables = new Map<string, string>();
@@ -166,7 +167,7 @@ export function drawingStyleOf(css: string): string {
     value.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => resolve(variables.get(name) ?? 'none'));
   const rules = ['text{display:none}'];
   sheet.walkRules(/^\./, ({ parent, selector, nodes }) => {
-    // `@media` holds rules for other widths, for the dark scheme and for print. None of them applies to a picture.
+    // `@media` is for other widths, the dark scheme and print. None of these rules applies to the image.
     if (parent?.type === 'atrule' && 'name' in parent && parent.name !== 'layer') {
       return;
     }
@@ -180,7 +181,7 @@ export function drawingStyleOf(css: string): string {
   return rules.join('');
 }
 
-/** @returns the drawing in a page's hero, or else a list of ticked lines, with the attributes x, y, width and height of `box` */
+/** @returns the drawing in a page's hero, or else a drawn checklist; `box` has the attributes x, y, width and height */
 export function pageDrawing({ tree }: BuiltPage, box: Properties): string {
   const anyElement = () => true;
   const hero = find(find(tree, 'main'), anyElement);
@@ -189,11 +190,11 @@ export function pageDrawing({ tree }: BuiltPage, box: Properties): string {
     return checkList(box);
   }
   const own: Element = { ...svg, properties: { ...svg.properties, ...box, color: colours.ink } };
-  // Colours are inherited, also from elements around the drawing.
+  // A drawing may inherit its colour from an element around it, so the class of each of these becomes a `<g>`.
   return htmlOf(around.reduce((inner, { properties: { className } }) => s('g', { className }, inner), own));
 }
 
-/** @returns the first drawing inside an element, icons left out, with the elements around it, innermost first; or an empty list */
+/** @returns the first drawing inside an element, then the elements around it from the inside out; an empty list if there is no drawing */
 function pathToDrawing(element: Element): Element[] {
   for (const child of element.children) {
     if (child.type !== 'element') {

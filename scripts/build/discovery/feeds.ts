@@ -11,7 +11,7 @@ import { find } from '../../../renderer/document/page/tree.ts';
 import { shortNameOf } from '../../pageSummary.ts';
 import type { OutputPage } from '../writeSite.ts';
 
-/** The most articles in a feed, the newest ones: feed readers fetch it again and again. */
+/** The maximum number of articles in a feed. It is small, because feed readers fetch a feed often. */
 const max = 20;
 
 /** @returns the Atom feed (RFC 4287) of each language that has articles, by its URL */
@@ -46,12 +46,12 @@ export function feeds(pages: readonly OutputPage[]): Record<string, string> {
           link: company.origin + url,
           ...texts,
           author: [{ name: author }],
-          // Without a time, a day is read as one in UTC.
+          // `Date` reads a day without a time as midnight in UTC.
           published: new Date(published),
           date: new Date(modified ?? published),
         });
       }
-      // The library writes no language (RFC 4287 §2). It also declares titles as HTML, in which `<kbd>` would be an element (§3.1).
+      // The library writes no language (RFC 4287 §2). It declares titles as HTML: a title with `<kbd>` would lose that text (§3.1).
       const text = feed
         .atom1()
         .replace('<feed ', `<feed xml:lang="${languageOf(code).hreflang}" `)
@@ -61,7 +61,7 @@ export function feeds(pages: readonly OutputPage[]): Record<string, string> {
   );
 }
 
-/** Elements that only the page's style needs: the parts of highlighted code, the regions that scroll. */
+/** Elements of the page's style: `<span>` highlights code, `<div>` makes wide tables scroll. */
 const styled = new Set(['span', 'div']);
 
 /** Removes the elements and attributes of an article that only the page's style needs. */
@@ -77,11 +77,11 @@ const toFeedHtml = rehypeSanitize({
     section: [],
     th: ['scope', 'colSpan', 'rowSpan'],
   },
-  // Ids get no prefix (`clobberPrefix`), so that they are those of the page.
+  // By default ids get a prefix (`clobberPrefix`). Here they stay the same as on the page.
   clobber: [],
 });
 
-/** @returns the article of a page as HTML with absolute URLs; nothing where the page shows none in its own language */
+/** @returns the article of a page as HTML with absolute URLs; undefined if the page has no article in its own language */
 export function articleForFeeds(page: BuiltPage): string | undefined {
   const { tree, graph, head } = page;
   const baseUrl = head.canonical;

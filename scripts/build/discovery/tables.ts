@@ -4,10 +4,10 @@ import { requirements } from '../../../content/thisSite/thisSite.ts';
 import { lastTests } from '../../../renderer/content/lastTests.ts';
 import { translationsOf } from '../../../renderer/i18n/translations.ts';
 
-/** @returns the tables that the page about this site offers, by URL; none where there is no content for them */
+/** @returns the CSV files to which the page about this site links, by URL; a table without rows is left out */
 export function tables(): Record<string, string> {
   const { sample, criteria } = accessibilityAudit;
-  // The grid is in French in every language, as the RGAA is.
+  // The RGAA is French, so its grid is in French in every language.
   const grid = criteria.map((criterion) => {
     const results = Object.keys(sample).map((page) => resultOf(criterion, page));
     return [criterion.id, criterion.title, resultOf(criterion), ...results, criterion.how];
@@ -30,7 +30,7 @@ export function tables(): Record<string, string> {
   return Object.fromEntries(nonEmpty.map(({ url, titles, rows }) => [url, csvOf([titles, ...rows])]));
 }
 
-/** @returns a table as CSV (RFC 4180), with a byte order mark, by which spreadsheets recognise UTF-8 */
+/** @returns a table as CSV (RFC 4180), with a byte order mark, so that spreadsheets read it as UTF-8 */
 function csvOf(rows: readonly (readonly unknown[])[]): string {
   const quoted = (cell: unknown = '') => `"${String(cell).replaceAll('"', '""')}"`;
   return `\uFEFF${rows.map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`;

@@ -24,7 +24,7 @@ import { tables } from './tables.ts';
 
 const { origin } = company;
 
-/** Writes what search engines, answer engines, feed readers and hosts look for beside the pages. */
+/** Writes the files beside the pages: for search engines, answer engines, feed readers, browsers and hosts. */
 export async function writeDiscovery(
   folder: string,
   pages: readonly OutputPage[],
@@ -61,7 +61,7 @@ function rulesFor(folder: string, pages: readonly OutputPage[], isPreview: boole
   };
 }
 
-/** The sitemap, with alternates (sitemaps.org; Google, "Localized versions"). Only an article has a date: a wrong one is worse than none. */
+/** The sitemap, with alternates (sitemaps.org; Google, "Localized versions"). The date of a page is known only for articles. */
 async function sitemapOf(pages: readonly OutputPage[]): Promise<string> {
   const stream = new SitemapStream({
     hostname: origin,
@@ -93,7 +93,7 @@ function llmsText(pages: readonly OutputPage[]): string {
   return `# ${company.name}\n\n> ${home?.head.description ?? ''}\n\n${parts.join('\n')}`;
 }
 
-/** `security.txt` (RFC 9116). It is not published once it has expired (2.5.5), which `npm run check` reports. */
+/** `security.txt` (RFC 9116). An expired file is not published (2.5.5). `npm run check` reports the expiry. */
 function securityText(): string {
   const offered = languages.filter(({ offered }) => offered).map(({ hreflang }) => hreflang);
   return `Contact: mailto:${company.securityEmail}
@@ -109,7 +109,7 @@ const answerEngines =
     ' ',
   );
 
-/** RFC 9309: every crawler may read everything. Pages that must not be indexed say so themselves. */
+/** RFC 9309: every crawler may read everything. Pages that must not be indexed have a `robots` meta element. */
 const robotsText = `User-agent: *
 Allow: /
 
@@ -121,7 +121,7 @@ Sitemap: ${origin}/sitemap.xml
 `;
 
 const iconSource = 'public/favicon.svg';
-/** The width of the SVG in its own units, which are pixels at 72 dots an inch. */
+/** The width of the SVG in pixels, at sharp's default density of 72 dots an inch. */
 const iconSourceWidth = 26;
 
 /** @returns the logo in the sizes that browsers, phones and search engines ask for, by URL; all are made from one SVG */
@@ -134,10 +134,10 @@ async function drawIcons(): Promise<Record<string, Uint8Array>> {
       .png({ palette: true })
       .toBuffer();
   return {
-    // A PNG under the name that browsers without SVG icons ask for: they tell an image's format by its first bytes (MIME Sniffing, 6.1).
+    // Browsers without SVG icons fetch this name. It may be a PNG: they detect the format by the first bytes (MIME Sniffing, 6.1).
     '/favicon.ico': await draw(32),
     '/apple-touch-icon.png': await draw(180),
-    // The logo that structured data name.
+    // The company's logo in the structured data.
     '/icon-512.png': await draw(512),
   };
 }

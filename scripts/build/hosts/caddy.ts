@@ -9,7 +9,7 @@ export function caddySite(
   const headerLines = headers.flatMap(({ path, headers: named }) =>
     Object.entries(named).map(([name, value]) => `\t\theader ${path} ${name} \`${value}\`\n`),
   );
-  // The URL as it was sent, because Caddy's own path matchers see it decoded.
+  // Matches the URL as it was sent, because Caddy's own path matchers decode it first.
   const sent = (name: string, pattern: string) =>
     `@${name} vars_regexp ${name} {http.request.uri} \`${pattern}\``;
   // A missing or moved page may change tomorrow, so this answer is cached no longer than a page.

@@ -6,11 +6,11 @@ import { nginxSite } from './nginx.ts';
 import { type HeaderRule, type RedirectRule, rulesFile, type SiteRules, sentFormsOf } from './siteRules.ts';
 
 interface Host {
-  /** True for a web server that serves `.br` and `.gz` files from a folder `site`. Other hosts get the site itself and compress it. */
+  /** True if the host serves `.br` and `.gz` files; its folder then contains the site as `site`. Other hosts compress files themselves. */
   servesCompressed: boolean;
-  /** @returns why the host cannot follow a redirect; nothing where it can. A host without this function follows all redirects, or none. */
+  /** @returns why the host cannot follow a redirect; undefined if it can. A host without this function follows all redirects, or none. */
   whyNot?: (redirect: RedirectRule) => string | undefined;
-  /** The host's own files, by path. @throws Error when the rules exceed the host's limits */
+  /** The host's own files, by path. @throws Error if the rules exceed the host's limits */
   files: (rules: SiteRules, hostname: string) => Record<string, string>;
 }
 
@@ -48,13 +48,13 @@ const cloudflare: Host = {
   },
 };
 
-/** GitHub Pages: no headers, no redirects, one not-found page for all folders. Without `.nojekyll` it leaves out what begins with "_". */
+/** GitHub Pages has no headers, no redirects and one not-found page. Without `.nojekyll` it omits files whose name begins with "_". */
 const githubPages: Host = {
   servesCompressed: false,
   files: (_rules, hostname) => ({ '.nojekyll': '', CNAME: `${hostname}\n` }),
 };
 
-/** Netlify. A file wins over a redirect without `!`. Without a rule, only the `404.html` of the root is found. */
+/** Netlify. A file takes precedence over a redirect without `!`. Each `404.html` needs a rule, except that of the root. */
 const netlify: Host = {
   servesCompressed: false,
   whyNot: ({ source, query }) =>
@@ -65,10 +65,10 @@ const netlify: Host = {
         : undefined,
   files: ({ headers, redirects, notFound }) => {
     const lines = [
-      // The query follows the path, in parts (Netlify's documentation, "Redirect options").
+      // Each parameter of the query is a word after the path (Netlify's documentation, "Redirect options").
       ...redirects.flatMap(({ source, query, destination }) => {
         const queryPairs = [...new URLSearchParams(query)].map((pair) => pair.join('='));
-        // Netlify's programs compare a path as it is sent, or decoded. A space would end the path.
+        // Some of Netlify's programs decode a path before they compare it. A path with a space cannot be written, because a space ends it.
         const paths = [...sentFormsOf(source), querystring.unescape(source)].filter(
           (each) => !/[\s\ufffd]/.test(each),
         );
@@ -120,7 +120,7 @@ function cleaned(source: string): string {
 
 const hosts = { caddy, cloudflare, 'github-pages': githubPages, netlify, nginx, vercel };
 
-/** @returns the host of a name (`npm run build -- --host`). @throws Error that lists the hosts, where none has that name */
+/** @returns the host of that name (`npm run build -- --host`). @throws Error that lists the hosts if none has the name */
 export function hostNamed(name: string): Host {
   const host = new Map<string, Host>(Object.entries(hosts)).get(name);
   if (!host) {
@@ -142,14 +142,14 @@ function assertLimits(limits: readonly [what: string, count: number, max: number
 const longest = (lines: readonly string[]) => Math.max(0, ...lines.map(({ length }) => length));
 
 /**
- * The `_headers` file of Cloudflare Pages and Netlify. Both hosts join the values that two rules give to one header:
+ * The `_headers` file of Cloudflare Pages and Netlify. If two rules set one header, both hosts join the values. To avoid this:
  *
- * - `Cache-Control`: where a later rule differs, the rule of all files leaves it out. Both hosts have the same default.
+ * - `Cache-Control`: if a later rule sets it, the rule for all files omits it. The default of both hosts is the same.
  * - Other headers on Cloudflare: a later rule removes the header first ("Headers", "Detach a header").
- * - Other headers on Netlify: the joined policies are no known value. Browsers then allow what the later one allows (Fetch standard,
- *   "cross-origin resource policy internal check").
+ * - `Cross-Origin-Resource-Policy` on Netlify: browsers ignore the joined value, so other sites may load the file, as the later rule says
+ *   (Fetch standard, "cross-origin resource policy internal check"). Nothing needs to be done.
  *
- * @param removal writes the line that removes a header of an earlier rule, where the host has one
+ * @param removal returns the line that removes a header of an earlier rule, if the host has such a line
  */
 function headersFile(rules: readonly HeaderRule[], removal: (name: string) => string = () => ''): string {
   const covers = (path: string, other: string) => path.endsWith('*') && other.startsWith(path.slice(0, -1));
@@ -175,7 +175,7 @@ function headersFile(rules: readonly HeaderRule[], removal: (name: string) => st
     .join('');
 }
 
-/** @returns the redirects that a host takes; each other one is reported to the person who builds */
+/** @returns the redirects that a host can follow; for each of the others, prints a warning */
 function redirectsFor({ whyNot }: Host, redirects: readonly RedirectRule[]): RedirectRule[] {
   return redirects.filter((redirect) => {
     const reason = whyNot?.(redirect);
@@ -189,7 +189,7 @@ function redirectsFor({ whyNot }: Host, redirects: readonly RedirectRule[]): Red
   });
 }
 
-/** Writes what a host gets into a folder, whose former content is removed: the site, and the host's own files. */
+/** Empties a folder, then writes the site and the host's own files into it. */
 export function writeHost(
   host: Host,
   { site, folder }: { site: string; folder: string },

@@ -28,11 +28,11 @@ ${nginxServer(rules, {
 
 /** @returns the maps and the server of the site, to be included in `http { }` */
 export function nginxServer({ headers, redirects, notFound }: SiteRules, options: NginxOptions): string {
-  // The first rule is for all answers.
+  // The first rule applies to all responses.
   const [everywhere, ...exceptions] = headers;
   const names = Object.keys(everywhere?.headers ?? {});
   const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
-  // A missing or moved page may change tomorrow, so only answers with status 2xx or 304 get the headers of their URL.
+  // A missing or moved page may change tomorrow, so only responses with status 2xx or 304 get the headers of their URL.
   const maps = names.map((name) => {
     const differing = exceptions
       .filter((rule) => name in rule.headers)

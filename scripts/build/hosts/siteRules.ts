@@ -5,7 +5,7 @@ import { languages, urlOf } from '../../../content/languages.ts';
 export interface RedirectRule {
   /** The path that was moved, as a browser sends it: `/caf%C3%A9`. */
   source: string;
-  /** The query, as it is sent: `id=12`. Without it, the path is redirected with any query, which is passed on. */
+  /** The query as a browser sends it: `id=12`. Without this field, any query matches, and it is added to the destination. */
   query?: string;
   destination: string;
 }
@@ -17,24 +17,24 @@ export interface HeaderRule {
 }
 
 export interface SiteRules {
-  /** All rules that match a path apply. Where two set one header, the later wins. */
+  /** All rules that match a path apply. If two of them set one header, the later rule takes precedence. */
   headers: readonly HeaderRule[];
-  /** A redirect wins over a file of that name. */
+  /** A redirect takes precedence over a file at its path. */
   redirects: readonly RedirectRule[];
-  /** URLs of the not-found pages, deepest first. The first one whose folder holds the URL is shown, with status 404. */
+  /** URLs of the not-found pages, deepest first. The first page whose folder contains the requested URL is sent, with status 404. */
   notFound: readonly string[];
 }
 
-/** The file of rules inside the built site. `npm start` follows it, and host files are made from it. No host serves it. */
+/** The file of rules in the built site. `npm start` applies the rules, and host files are made of them. No host serves this file. */
 export const rulesFile = '_rules.json';
 
-/** Features that a page and its frames may not use: all that browsers know (MDN, "Permissions-Policy"), except those of embedded videos. */
+/** Features that a page and its frames may not use: all of MDN's list ("Permissions-Policy"), except those of embedded videos. */
 const deniedPermissions =
   `accelerometer browsing-topics camera display-capture geolocation gyroscope hid idle-detection local-fonts
   magnetometer microphone midi otp-credentials payment publickey-credentials-create
   publickey-credentials-get screen-wake-lock serial usb window-management xr-spatial-tracking`.split(/\s+/);
 
-/** Makes browsers use HTTPS only, for two years (RFC 6797). The owner of the domain says whether this covers more than this host. */
+/** Makes browsers use HTTPS only, for two years (RFC 6797). `httpsOnly` extends this to subdomains, or to browsers' preload lists. */
 const strictTransport = {
   host: 'max-age=63072000',
   subdomains: 'max-age=63072000; includeSubDomains',
@@ -45,10 +45,10 @@ const strictTransport = {
 const forOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /**
- * The headers of every answer. A policy stands in the page itself where it differs from page to page, or where it must also work on a host
- * without headers (`renderer/document/head/contentSecurityPolicy.ts`).
+ * The headers of responses. Most of the content security policy is in the page itself (`renderer/document/head/contentSecurityPolicy.ts`),
+ * because it differs from page to page and must also work on a host without headers.
  *
- * There is no `Link` header: an early hint of the font makes the first paint later.
+ * There is no `Link` header: an early hint for the font delays the first paint.
  */
 export const headerRules: readonly HeaderRule[] = [
   {
@@ -65,32 +65,32 @@ export const headerRules: readonly HeaderRule[] = [
       'X-Content-Type-Options': 'nosniff',
     },
   },
-  // Each file has a digest in its name, so it is cached for a year. Other sites may show the images of articles: feeds contain them.
+  // A file's name contains a digest, so the file is cached for a year. Other sites may load the images, because feeds contain them.
   {
     path: '/assets/*',
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable', ...forOthers },
   },
-  // The images of link previews, and the icons that messengers and other sites show beside a link.
+  // Messengers and other sites show these images in a link preview, and these icons beside a link.
   ...['/share/*', '/apple-touch-icon.png', '/favicon.ico', '/favicon.svg', '/icon-512.png'].map((path) => ({
     path,
     headers: forOthers,
   })),
-  // Without this type a browser does not read it (HTML standard, "speculation rules").
+  // A browser ignores the file without this type (HTML standard, "speculation rules").
   { path: '/speculation-rules.json', headers: { 'Content-Type': 'application/speculationrules+json' } },
-  // A name that ends in `.xml` does not tell a browser that the file is a feed (RFC 4287, 7).
+  // The extension `.xml` alone does not identify a feed (RFC 4287, 7).
   ...languages.map(({ code }) => ({
     path: urlOf(code, '/feed.xml'),
     headers: { 'Content-Type': 'application/atom+xml' },
   })),
 ];
 
-/** The headers of a preview. Search engines do not index it (Google, "X-Robots-Tag"), and no browser remembers to use HTTPS for it. */
+/** The headers of a preview. Search engines do not index it (Google, "X-Robots-Tag"), and browsers do not store that it needs HTTPS. */
 export const previewRules: readonly HeaderRule[] = headerRules.map(({ path, headers }) => {
   const { 'Strict-Transport-Security': strict, ...others } = headers;
   return { path, headers: strict ? { ...others, 'X-Robots-Tag': 'noindex' } : headers };
 });
 
-/** @returns the redirects of aliases and of the former site; articles need none, because the nearest `404.html` answers for them */
+/** @returns the redirects of moved pages (`aliases`) and of the former site (`old`) */
 export function redirectRules(
   aliases: readonly Alias[],
   old: readonly { from: string; to: string }[] = [],
@@ -112,12 +112,12 @@ function withDigits(text: string, change: 'toUpperCase' | 'toLowerCase'): string
   return text.replaceAll(/%[\da-f]{2}/gi, (encoded) => encoded[change]());
 }
 
-/** @returns the forms in which browsers send a path: links to the former site have hexadecimal digits in either case (RFC 3986, 2.1) */
+/** @returns the spellings in which browsers send a path: a link may write `%C3` or `%c3` (RFC 3986, 2.1) */
 export function sentFormsOf(source: string): string[] {
   return [...new Set([source, withDigits(source, 'toLowerCase')])];
 }
 
-/** @returns a regular expression for a URL as it was sent; `$1` is the query that is passed on, empty where the rule names one */
+/** @returns a regular expression for a URL as it was sent; `$1` is the query to pass on, empty if the rule has a query of its own */
 export function sentUrlOf({ source, query, destination }: RedirectRule): string {
   const literal = (text: string) =>
     text
@@ -128,7 +128,7 @@ export function sentUrlOf({ source, query, destination }: RedirectRule): string 
   if (query !== undefined) {
     return String.raw`^${literal(source)}\?${literal(query)}()$`;
   }
-  // A destination that has a query or a fragment of its own does not get the query of the URL.
+  // If the destination has a query or a fragment, the query of the URL is dropped.
   return `^${literal(source)}${/[?#]/.test(destination) ? String.raw`(?:\?.*)?()` : String.raw`(\?.*)?`}$`;
 }
 
@@ -140,7 +140,7 @@ export function matchesPath(source: string, pathname: string): boolean {
  * Regular expressions for a URL as it was sent, query included. PCRE, RE2 and JavaScript read them alike.
  *
  * `badPath` matches control characters, encoded slashes and backslashes. Some programs decode them into another path, some browsers into
- * another host. Upper and lower case count alike.
+ * another host. It is matched without regard to case.
  */
 export const badPath = String.raw`^[^?]*(?:%(?:[01]|2f|5c|7f)|\x5c)`;
 
@@ -151,8 +151,8 @@ export const indexPath = String.raw`^/index(?:\.html)?/?(\?.*)?$`;
 export const cleanPath = String.raw`^(/[^?]*?)(?:/+|\.html)(\?.*)?$`;
 
 /**
- * Makes browsers report what the pages' policies refuse. A policy in a page cannot report (CSP 3, 6.5), so a header repeats what all pages
- * together allow. Inline styles differ from page to page and are not reported.
+ * Makes browsers report what the pages' policies refuse. A policy in a `<meta>` cannot report (CSP 3, 6.5), so a report-only header
+ * combines the policies of all pages. Inline styles differ from page to page and are not reported.
  */
 export function withReports(
   rules: readonly HeaderRule[],
@@ -171,7 +171,7 @@ export function withReports(
   );
 }
 
-/** @returns the policy that allows everything that at least one of the policies allows */
+/** @returns one policy that allows whatever any of the policies allows */
 function sumOf(policies: ReadonlySet<string>): string {
   const sources = new Map<string, Set<string>>();
   for (const [name = '', ...allowed] of [...policies].flatMap((policy) =>

@@ -5,7 +5,7 @@ import { loadSettings } from '../../settings.ts';
 import { didYouMean, type Problem } from '../problem.ts';
 import { problemsWithLink } from './textLocations.ts';
 
-/** Paths that services answer, and not files: the local services, and the forms that the site's host takes. */
+/** Paths of this site that are not files: the local services, and forms that the site's host collects. */
 const services = [
   ...Object.values(localServices),
   ...Object.values(loadSettings().public.forms).map(({ url }) => url),
@@ -31,16 +31,16 @@ export function brokenLinks(site: Site, origin: string): Problem[] {
     const also = others.map(({ url }) => url).join(', ');
     return first ? problemsWithLink(first, reference, also ? `${message} So do ${also}.` : message) : [];
   });
-  // One line of code writes the links of all languages, so it is reported once.
+  // A link has the same line of code in all languages, so the line is reported once.
   const locationOf = ({ file, line, message }: Problem) => `${file}:${line ?? message}`;
   const reported = problems.map(locationOf);
   return problems.filter((problem, index) => reported.indexOf(locationOf(problem)) === index);
 }
 
-/** @returns a function that tells why a URL on a page is broken; it returns nothing where the URL is right */
+/** @returns a function that returns why a URL on a page is broken, or undefined if the URL is right */
 function reasons({ pages, files }: Site, origin: string) {
   const idsOfPage = new Map(pages.map(({ url, ids }) => [url, ids]));
-  // A link to a not-found page is a mistake.
+  // A link to a not-found page counts as broken.
   const known = [...idsOfPage.keys()].filter((url) => !url.endsWith('/404'));
   return (reference: string, page: string): string | undefined => {
     const base = new URL(page, origin);

@@ -6,7 +6,7 @@ import { formatProblems, type Problem } from '../problem.ts';
 import { brokenLinks } from './links.ts';
 import { problemWithText } from './textLocations.ts';
 
-/** Finds titles and descriptions that are too long or too short, or that another indexed page has too. */
+/** Finds titles and descriptions that are too long, too short, or the same on two indexed pages. */
 export function headTextProblems({ pages }: Site): Problem[] {
   return (['title', 'description'] as const).flatMap((name) => {
     const seen = new Map<string, string>();
@@ -31,7 +31,7 @@ export function headTextProblems({ pages }: Site): Problem[] {
   });
 }
 
-/** Stops a build with problems that show only when pages are compared. Each is reported at the place where it is written. */
+/** Throws if built pages have problems. Each is reported at the file and line that contain the text or link. */
 export function assertValidSite(site: Site): void {
   const problems = [...headTextProblems(site), ...brokenLinks(site, company.origin)];
   if (problems.length > 0) {

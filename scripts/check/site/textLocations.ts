@@ -24,7 +24,7 @@ function problemOnPage({ url, kind }: NamedPage, message: string): Problem {
   return problemOf(`${url} (${kind}/+Page.tsx)`, message);
 }
 
-/** @returns a problem at the place where a text of a page is written; if no file contains the text, a problem at the page */
+/** @returns a problem at the file and line that contain a text of a page; if no file contains the text, a problem at the page */
 export function problemWithText(
   page: NamedPage & Pick<PageSummary, 'language'>,
   text: string,
@@ -46,7 +46,7 @@ export function problemWithText(
   );
 }
 
-/** @returns the article that a page shows. Problems with the page's title or description are reported at the article's title. */
+/** @returns the article that a page shows. All problems are reported at its title, because it may lack a description. */
 function articleOf({ url, language }: NamedPage & Pick<PageSummary, 'language'>): ValueFile | undefined {
   const { path } = languageAndPathOf(url);
   const file = `content${path.replace(articlesPath, '/articles')}/${language}.md`;
@@ -60,14 +60,14 @@ function articleOf({ url, language }: NamedPage & Pick<PageSummary, 'language'>)
     : valueFile({ path: file, text }, [], article.frontMatter, article.locationOf);
 }
 
-/** @returns the places of a text that a page shows; if none is identical, the longest whose placeholders the page may have filled in */
+/** @returns the locations of a text that a page shows; if no text is identical, the longest one with placeholders that could produce it */
 function textLocations(language: string, text: string): ShownText[] {
   const known = shownTexts(language);
   const same = known.filter(({ shown }) => shown.trim() === text.trim());
   return same.length > 0 ? same : known.filter(({ shown }) => isPartOf(shown, text)).slice(0, 1);
 }
 
-/** A text with placeholders is recognised by the characters beside them, of which it needs at least this many. */
+/** The minimum length of a text without its placeholders. A shorter text would match too many pages. */
 const minCharacters = 12;
 
 /** @returns whether a page's text may be a file's text with its placeholders filled in */
@@ -87,7 +87,7 @@ function shownTexts(language: string): ShownText[] {
     .sort((one, other) => other.shown.length - one.shown.length);
 }
 
-/** @returns a problem at each place where code or an article writes a path; at the page where no file writes the whole path */
+/** @returns a problem at each line of code or content that contains a path; if no file contains it, a problem at the page */
 export function problemsWithLink(page: NamedPage, href: string, message: string): Problem[] {
   const { path } = languageAndPathOf(href);
   const locations = filesOf('.')

@@ -1,18 +1,18 @@
 import type { ListedText, ListedTranslation } from '../createEditorService.ts';
 import styles from './siteEditor.css?inline';
 
-/** The most matching texts in the list. A narrower filter shows the others. */
+/** The maximum number of matching texts in the list. A narrower filter shows the others. */
 const maxListItems = 60;
 /** Keys in `sessionStorage`: whether the panel is open, and which text is chosen. Both survive a reload. */
 const openKey = 'editor:open';
 const chosenKey = 'editor:chosen';
 
-/** The language of the page. The browser's translation changes `<html lang>`, so that is not used (docs/decisions/017). */
+/** The language of the page. `<html lang>` is not used, because a browser that translates the page changes it (docs/decisions/017). */
 const { pageLanguage = '' } = document.documentElement.dataset;
 const noAnswer = 'npm run dev does not answer. Is it still running?';
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-/** The panel of `npm run dev` in which the texts of a page are changed. Its own texts are English, as the messages of the rules are. */
+/** The panel of `npm run dev` in which the texts of a page are edited. Its own texts are English, like all messages. */
 class SiteEditor extends HTMLElement {
   readonly #root = this.attachShadow({ mode: 'open' });
   readonly #chosen = element('form', {});
@@ -27,7 +27,7 @@ class SiteEditor extends HTMLElement {
     sheet.replaceSync(styles);
     this.#root.adoptedStyleSheets = [sheet];
     const isOpen = sessionStorage.getItem(openKey) !== null;
-    // The page is loaded again, so that nothing has to be undone that the panel has added to it.
+    // Reloading the page also removes what the panel has added to it.
     const onclick = () => {
       if (isOpen) {
         sessionStorage.removeItem(openKey);
@@ -59,7 +59,7 @@ class SiteEditor extends HTMLElement {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('@media (width >= 48rem) { html { margin-inline-end: 440px } }');
     document.adoptedStyleSheets.push(sheet);
-    // In the capture phase, so before the page's own listeners.
+    // The capture phase comes before the page's own listeners.
     addEventListener('click', (event) => this.#onClick(event), true);
     this.#status.value = 'Choose a text on the page, or in the list.';
     const response = await fetch('/@editor/texts').catch(() => undefined);
@@ -76,7 +76,7 @@ class SiteEditor extends HTMLElement {
     this.#findTranslations();
   }
 
-  /** Asks for the originals of old translations. Git takes a while, so texts can be changed before the answer. */
+  /** Loads the originals of old translations, and adds them to the panel. Git is slow, so texts can be edited before. */
   async #findTranslations() {
     const response = await fetch('/@editor/translations').catch(() => undefined);
     if (!response?.ok) {
@@ -88,7 +88,7 @@ class SiteEditor extends HTMLElement {
       label.append(...this.#originalOf(sessionStorage.getItem(chosenKey) ?? '', language));
     }
     const own = this.#translations.filter(({ language }) => language === pageLanguage);
-    // A list, or the plural forms of a text, are translated as a whole. The first of their texts leads to them.
+    // A list is translated as a whole, and so are the plural forms of a text. The panel lists the first of their texts.
     const isPartOf = (key: string, whole: string) =>
       key.startsWith(whole) && /^(?:$|[[._])/.test(key.slice(whole.length));
     const texts = own.flatMap((whole) => this.#texts.find(({ key }) => isPartOf(key, whole.key)) ?? []);
@@ -99,7 +99,7 @@ class SiteEditor extends HTMLElement {
     }
   }
 
-  /** Shows the earlier and the present original beside an old translation of a text. A list has no single text, so it shows neither. */
+  /** Shows the earlier and the present original beside an old translation of a text; nothing beside those of a list. */
   #originalOf(key: string, language: string) {
     return this.#translations
       .filter((each) => each.key === key && each.language === language && each.before)
@@ -116,7 +116,7 @@ class SiteEditor extends HTMLElement {
       return;
     }
     const { textContent } = event.target as Element;
-    // Of several texts, the longest one covers most of the clicked element.
+    // If several texts match, the longest one covers most of the clicked element.
     const [text] = this.#textsIn(textContent ?? '').sort(
       (one, other) => this.#ownOf(other).length - this.#ownOf(one).length,
     );
@@ -128,7 +128,7 @@ class SiteEditor extends HTMLElement {
     this.#chooseAndFocus(text);
   }
 
-  /** @returns the texts that stand in a part of the page; a placeholder matches anything */
+  /** @returns the texts that a part of the page contains; a placeholder matches anything */
   #textsIn(shown: string) {
     const page = plain(shown);
     return this.#texts.filter((text) => {
@@ -143,7 +143,7 @@ class SiteEditor extends HTMLElement {
     return languages.find(({ language }) => language === pageLanguage)?.text ?? '';
   }
 
-  /** Lists the texts that match, or all texts of the page while the filter is empty. */
+  /** Lists the texts that match, or all texts of the page if the filter is empty. */
   #find(search: string) {
     const wanted = plain(search);
     const found = wanted
@@ -212,7 +212,7 @@ class SiteEditor extends HTMLElement {
       { before: text, after: formData.get(language) },
     ]);
     this.#status.value = 'Saving…';
-    // After saving, the page is loaded again, as after any change of a translation file.
+    // After saving, Vite reloads the page, as after any change of a translation file.
     const response = await fetch('/@editor/text', {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json' },

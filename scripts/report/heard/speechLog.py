@@ -1,4 +1,4 @@
-"""Takes the place of Orca's voice, and writes down each text as JSON in a line."""
+"""Replaces Orca's voice: writes each text to the file SPEECH_LOG, as one line of JSON."""
 import json, os
 from gi.repository import GLib
 from orca import settings, speechserver
@@ -38,7 +38,7 @@ class SpeechServer(speechserver.SpeechServer):
         self.speak(character)
 
     def sayAll(self, utterances, progress):
-        """Says where the reading of a page begins; nobody waits for its end."""
+        """Logs the first text when Orca reads a whole page, then interrupts the reading, which would take minutes."""
         context, _ = next(utterances)
         self.speak(context.utterance)
         GLib.idle_add(progress, context.copy(), speechserver.SayAllContext.INTERRUPTED)

@@ -10,10 +10,8 @@ import { createService, type RateLimit } from '../../../functions/service/create
 import { type CallError, HttpError } from '../../../functions/service/errors.ts';
 import type { StoreSubmission, Submission } from './createSubmissionStore.ts';
 
-/** In bytes. */
 const maxSubmissionBytes = 64 * 1024;
-
-/** Of one submission, unknown fields included: stored, many short fields take several times the space of the body. */
+/** The maximum number of fields in a submission. On the disk, many short fields would take several times the size of the body. */
 const maxFields = 100;
 
 export const ipAddressOf = ({ env }: Context): string | undefined => env?.incoming?.socket.remoteAddress;
@@ -25,7 +23,7 @@ export interface FormEndpointOptions {
   report?: ((message: string) => void) | undefined;
 }
 
-/** A local mock of Formspree: `POST /{id}`. It answers what the site reads, in the terms of Formspree's client (`@formspree/core`). */
+/** A local mock of Formspree: `POST /{id}`. Its error codes are those of Formspree's client (`@formspree/core`). */
 export function createFormEndpoint({ store, rateLimit, report = console.error }: FormEndpointOptions): Hono {
   const storeOnce = createOnce(store);
   return createService({
@@ -33,7 +31,7 @@ export function createFormEndpoint({ store, rateLimit, report = console.error }:
     path: '/:id',
     // Any site may send a form to a form-collection service, because nobody is logged in to it.
     cors: { origin: '*', allowHeaders: ['Accept', 'Content-Type', 'Idempotency-Key'] },
-    // Called only for the 404 that it throws when there is no such form.
+    // Throws a 404 if there is no such form.
     admit: (context) => void formOf(context),
     rateLimit,
     ipAddressOf,
@@ -83,10 +81,10 @@ export function createFormEndpoint({ store, rateLimit, report = console.error }:
   });
 }
 
-/** The last so many keys are remembered. */
+/** The number of idempotency keys that are remembered. */
 const maxKeys = 1000;
 
-/** @returns a function that stores only the first submission of each key: one that is sent again, after a late answer, shares its result */
+/** @returns a function that stores the first submission of each key; a repeated one (sent after a timeout) gets the result of the first */
 function createOnce(store: StoreSubmission) {
   const known = new Map<string, Promise<void>>();
   return (key: string, submission: Submission): Promise<void> => {
@@ -170,6 +168,7 @@ export function checkFields(
       return [{ code: 'TYPE_TEXT', field: name, message: 'TYPE_TEXT' }];
     }
     const { sentAfter = '', maxLength, ...field } = askedOf.get(name) ?? {};
+    // The value begins with a label that the site adds (`sentAfter`).
     const rules = { ...field, maxLength: maxLength && maxLength + sentAfter.length };
     // A browser counts a line break as one character and sends two (HTML standard, "maxlength" and "constructing the form data set").
     const issue = fieldErrorOf(rules, value?.replaceAll('\r\n', '\n'));

@@ -13,13 +13,13 @@ export interface Submission {
   fields: Readonly<Record<string, string>>;
 }
 
-/** The most submissions in the folder. It must not fill a disk, and the service for which it stands in has a limit too. */
+/** The maximum number of submissions in the folder, so that they cannot fill the disk. Formspree has a limit too. */
 const maxSubmissions = 1000;
 
 /** Resolves once the submission is on the disk. Rejects if it cannot be stored there. */
 export type StoreSubmission = (submission: Submission) => Promise<void>;
 
-/** Stores each submission in a file that only this user can read. Files sort by time of arrival, and servers may share a folder. */
+/** Stores each submission in a file that only this user can read. Its name begins with the time. Several servers may share a folder. */
 export async function createSubmissionStore(wanted: string): Promise<StoreSubmission> {
   const folder = path.resolve(wanted);
   /** The system's message names the file and the reason, and nothing that a visitor wrote. */

@@ -74,8 +74,8 @@ test('the path of a page is written without the prefix of a language, which is a
 
 test('the launch list names examples, texts left to write, and values that are shipped in the place of facts', () => {
   const file = (path: string, value: object) => parseJsonFile({ path, text: JSON.stringify(value, null, 2) });
-  const stamped = z.array(z.object({ words: z.string(), source: exampleSource }));
-  const illustrations = [{ words: 'home:*.picture', source: 'example' }];
+  const stamped = z.array(z.object({ keys: z.string(), source: exampleSource }));
+  const illustrations = [{ keys: 'home:*.picture', source: 'example' }];
   const content = {
     phone: '+33 1 99 00 00 00',
     // Not reserved for fiction, so it counts as a fact.

@@ -7,7 +7,7 @@ import { formatProblems } from '../../../../scripts/check/problem.ts';
 import { listed, readTag, summaryOf, toTranslate } from '../../../../scripts/check/toTranslate.ts';
 import { readTranslationFiles } from '../../../../scripts/check/translationFiles.ts';
 import { git } from '../../../../scripts/git.ts';
-import { originalsToTranslate, takeBack } from '../../../../scripts/report/translations.ts';
+import { importTranslations, originalsToTranslate } from '../../../../scripts/report/translations.ts';
 
 let project: string;
 const author = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.org'];
@@ -104,7 +104,8 @@ test('a folder that is no clone has texts to translate, and none that are old', 
   expect(said()).toBe('locales/fr/home.json:2  title is missing in English: "Titre fr"');
 });
 
-const back = (language: string, translated: object) => takeBack(project, language, translated, words());
+const back = (language: string, translated: object) =>
+  importTranslations(project, language, translated, words());
 
 test('what is to be translated is handed out, and comes back into the entry that has the same key', () => {
   run('tag', readTag);

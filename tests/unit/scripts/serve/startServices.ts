@@ -1,4 +1,4 @@
-import { createStandIns } from '../../../../scripts/serve/createLocalServices.ts';
+import { createMockedServices } from '../../../../scripts/serve/createLocalServices.ts';
 import type { FormEndpointOptions } from '../../../../scripts/serve/forms/createFormEndpoint.ts';
 import type { Submission } from '../../../../scripts/serve/forms/createSubmissionStore.ts';
 
@@ -14,7 +14,7 @@ export const contact = {
 export function startServices(options: Partial<FormEndpointOptions> = {}) {
   const stored: Submission[] = [];
   const reported: string[] = [];
-  const services = createStandIns({
+  const services = createMockedServices({
     store: async (submission) => void stored.push(submission),
     rateLimit: { limit: Number.POSITIVE_INFINITY, windowMs: 60_000 },
     report: (message) => reported.push(message),
