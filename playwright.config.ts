@@ -2,10 +2,10 @@ import { defineConfig } from 'playwright/test';
 import { findChromium } from './scripts/test/programs.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
-/** Its tests follow each other in one worker: started last, it would leave the other worker without work. */
+/** The tests of this file run one after the other. If this file started last, the second worker would have nothing to do. */
 const serialFile = '**/development.spec.ts';
 
-/** Specs that repeat one check many times. `npm test all` sets TEST_ALL, and runs them too. */
+/** Tests that repeat one check many times. Only `npm test all` runs them: it sets TEST_ALL. */
 const leftOut = process.env.TEST_ALL ? [] : ['**/{faults,inPieces,slow}.spec.ts'];
 
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
-  // A machine that does other work at the same time may miss a deadline once; a fault fails twice, and a flake is named in the report.
+  // A busy CI machine may exceed a timeout once. A real error fails twice. The report lists tests that failed only once.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
   // Projects are started in this order.
@@ -28,7 +28,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
     locale: 'fr-FR',
-    // Machines of a forge have no graphics card.
+    // CI machines have no GPU.
     launchOptions: { executablePath: findChromium(), args: ['--disable-gpu'] },
     trace: 'on-first-retry',
   },

@@ -41,7 +41,7 @@ export default defineConfig({
   },
   // With source maps, Tailwind reports the file and line of an error in a stylesheet.
   css: { devSourcemap: true },
-  // Vite bundles the packages of all islands at the start. If it found one only at hydration, it would reload the page.
+  // Vite bundles the packages of all islands at the start. If Vite found a package only at hydration, it would reload the page.
   optimizeDeps: { entries: ['components/islands/entries.ts'] },
   build: {
     // The stylesheet is inlined into every document, so the server build must minify it.
@@ -81,9 +81,8 @@ export default defineConfig({
         rolldownOptions: {
           // Importing one list of `components/islands/entries.ts` must not bundle the others. Island modules have no side effects.
           treeshake: { moduleSideEffects: [{ test: /components\/islands\/.*\.ts/, sideEffects: false }] },
-          // Every page loads the entry script, which contains all chunk names, so they are short. They are content hashes, so caches may
-          // store
-          // the chunks for ever.
+          // The names are short, because every page loads the entry script, which contains them all. They are content hashes, so caches
+          // may store the chunks for ever.
           output: { chunkFileNames: 'assets/chunks/[hash:6].js' },
         },
       },

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { loadSettings } from './scripts/settings.ts';
 
-/** Unit tests expect the addresses of a site whose first language is French (`/careers`, `/en/careers`), whatever the site's own is. */
+/** Unit tests expect URLs without prefix for French (`/careers`, `/en/careers`), even if a site has another source language. */
 const frenchFirst: Plugin = {
   name: 'french-first',
   transform: (code, id) =>
@@ -11,10 +11,10 @@ const frenchFirst: Plugin = {
       : undefined,
 };
 
-// West of Greenwich, without summer time: a day that is written in the zone of the machine is the day before.
+// This time zone is behind UTC and has no summer time. If code formats a UTC date in the local time zone, it gets the day before.
 process.env.TZ = 'America/Phoenix';
 
-// Apart from vite.config.ts: tests read the project's modules and need neither Vike nor the stylesheet.
+// This configuration does not use vite.config.ts, because tests need neither Vike nor the stylesheet.
 export default defineConfig({
   test: {
     projects: [
@@ -24,14 +24,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          // Files share the modules that they import: loading these took longer than the tests. A test undoes what it stubs.
+          // Test files share imported modules, because importing them takes longer than the tests. So a test must restore its stubs.
           pool: 'threads',
           isolate: false,
-          // vitest would leave one core to itself, which has little to do meanwhile.
+          // The default is one worker less than there are cores. The main process needs little time, so two workers are faster.
           maxWorkers: 2,
-          // vitest asks projects with different numbers of workers to take turns.
+          // Projects with different numbers of workers must run one after the other (vitest, `groupOrder`).
           sequence: { groupOrder: 1 },
-          // One test checks the whole project, beside the compiler and the linter.
+          // One test checks the whole project, and `npm test` runs the compiler and the linter at the same time.
           testTimeout: 20_000,
         },
       },
@@ -41,7 +41,7 @@ export default defineConfig({
           include: ['tests/{hosts,site}/**/*.test.ts'],
           exclude: ['tests/site/scripts/**'],
           globalSetup: 'tests/site/requireBuild.ts',
-          // Files share the documents, which are read and taken apart when the first test asks: a second worker would do it again.
+          // Test files share the parsed documents of the site. A second worker would parse them again.
           pool: 'threads',
           isolate: false,
           maxWorkers: 1,
@@ -62,7 +62,7 @@ export default defineConfig({
         test: {
           name: 'build-failures',
           include: ['tests/site/scripts/**/*.test.ts'],
-          // The builds run in processes of their own, and a test that waits for one has nothing to do.
+          // Each build runs in its own process, so two tests can wait for their builds at the same time.
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
           testTimeout: 300_000,

@@ -5,9 +5,7 @@ import { parseContent } from './parseContent.ts';
 
 const count = z.int().positive().describe('a number that was measured');
 
-/**
- * content/accessibilityResults.json: the results of axe. A build has no browser, so `npm run report accessibility` writes this file.
- */
+/** content/accessibilityResults.json: the results of axe. A build has no browser, so `npm run report accessibility` writes this file. */
 export const accessibilityResultsSchema = z.strictObject({
   measured: date,
   documents: count,

@@ -9,9 +9,7 @@ export interface CatalogueEntry {
   path: string;
 }
 
-/**
- * The entries of the search, services first, as in the specification (§3, "Search entry"). Their translations are in `search.json`.
- */
+/** The entries of the search, services first, as in the specification (§3, "Search entry"). Their translations are in `search.json`. */
 export const catalogue: readonly CatalogueEntry[] = [
   ...domains.map(({ key }) => ({ key, type: 'service' as const, path: `/services/${key}` })),
   { key: 'security-compliance', type: 'service', path: '/services#security' },

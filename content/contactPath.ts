@@ -13,9 +13,7 @@ export function contactPath({ subject, type, from }: ContactQuery): string {
   return `/contact?${new URLSearchParams({ subject, type, from })}#message`;
 }
 
-/**
- * The kinds of requests for which a button prefills the contact form. `contact.json` contains the subject and the first lines of each.
- */
+/** The kinds of requests for which a button prefills the contact form. `contact.json` contains the subject and the first lines of each. */
 export const requestKinds = ['audit', 'call', 'quote', 'team'] as const;
 
 export type RequestKind = (typeof requestKinds)[number];

@@ -8,7 +8,7 @@ export const absentDetail = '\u0000';
 export const legalDetails = {
   ...company,
   ...offices.headquarters.address,
-  // `[…]` is a placeholder. Until the owner replaces it, the legal notice omits the name.
+  // `[…]` is a placeholder. Until the owner replaces it, the legal notice names no person.
   publisher: company.publisher === '[…]' ? absentDetail : company.publisher,
   chatProvider: company.chatProvider ?? absentDetail,
   disabilityEmail: company.disabilityEmail ?? absentDetail,

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 
-/**
- * Thrown if a schema rejects its content. Each module of `content/` exports its schema as `<name>Schema`, where `npm run check` finds it.
- */
+/** Thrown if a schema rejects its content. Each module of `content/` exports its schema as `<name>Schema`, for `npm run check`. */
 export class InvalidContent extends Error {
   /** The path of the content file, relative to the project's folder. */
   readonly file: string;

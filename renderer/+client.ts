@@ -1,7 +1,6 @@
 import { start, startIslands } from './document/hydration/loader.ts';
 
-// A browser older than the supported ones has not run the inline script. Its page stays static
-// (docs/decisions/018-layers-are-the-browsers.md).
+// Older browsers do not run the inline script, so their pages stay static (docs/decisions/018-layers-are-the-browsers.md).
 if (self.hydration) {
   startIslands();
 
@@ -15,12 +14,11 @@ if (self.hydration) {
     addEventListener(
       type,
       (event) => import('./document/hydration/firstInput.ts').then((module) => module.handle(event)),
-      // Several keys may be pressed before that code has loaded. Each is passed on. `handle` ignores those that it has already handled.
+      // Several keys may be pressed before that code has loaded, so `handle` gets every key event. It ignores those handled already.
       { once: type !== 'keydown' },
     );
   }
 
-  // This assignment comes last. While `start` is missing, the inline script knows that this script has not run
-  // (`renderer/document/hydration/capture.ts`).
+  // This assignment comes last: if `start` is undefined, the inline script assumes that this script has not run (`capture.ts`).
   hydration.start = start;
 }

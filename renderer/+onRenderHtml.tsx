@@ -27,7 +27,7 @@ import { createI18n } from './i18n/createI18n.ts';
 import { languageOfText, tagText, untagged, writeLanguages } from './i18n/taggedText.ts';
 import { UrlLanguage } from './i18n/urlLanguage.ts';
 
-/** Renders a page as a document and as data (`built`). A build gets an error of rendering as `failure`. */
+/** Renders a page as a document and as data (`built`). If rendering fails in a build, `failure` is the error. */
 export function onRenderHtml(pageContext: PageContextServer) {
   try {
     const built = buildPage(pageContext);
@@ -54,7 +54,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
 function buildPage(pageContext: PageContextServer): BuiltPage {
   const { config, language, path, canonicalPath, routeParams } = pageContext;
   const { metadata } = config;
-  /** The language of the content. It differs from the URL's language where that language lacks the page. */
+  /** The language of the content. It differs from the URL's language if that language lacks the page. */
   const textLanguage = languageOfPage(pageContext, language);
   // Texts outside the body cannot have a `lang` attribute, so their language tags are removed.
   const t = ((...given) => untagged(translateIn(textLanguage)(...given))) as Translate;
@@ -64,7 +64,7 @@ function buildPage(pageContext: PageContextServer): BuiltPage {
   const texts = { ...pageTexts, title: fittingTitle(pageTexts.title, company.name) };
   const isIndexed = !metadata.noIndex?.(canonicalPath);
   const ownHead = pageHeadOf(identity, texts, shareImageOf(identity, texts.title), isIndexed);
-  // A page whose content is in another language than its URL has the original as canonical URL. It is no translation: no alternates.
+  // If the content is in another language than the URL, the canonical URL is that of the original. The page then has no alternates.
   const head = textLanguage === language ? ownHead : { ...ownHead, alternates: [] };
   const ownCrumb = metadata.crumb?.(t, routeParams, textLanguage);
   const crumbsIn = (code: LanguageCode) =>
@@ -93,8 +93,8 @@ function translateIn(language: LanguageCode): Translate {
 }
 
 /**
- * @returns the language in which a page is shown to readers of `language`: what the page declares, or that of its title, whose tag says
- * from which language it is if `language` lacks it
+ * @returns the language in which a page is shown to readers of `language`. The page may declare it. Otherwise, it is the language of the
+ * title: if `language` lacks the title, the title is a fallback text with a language tag.
  */
 function languageOfPage(
   { config: { metadata }, routeParams, canonicalPath }: PageContextServer,
@@ -108,7 +108,7 @@ function languageOfPage(
   return languageOf(languageOfText(title) ?? language).code;
 }
 
-/** @returns the identity of a page in a language. Documents that show it to readers of another language have the same identity. */
+/** @returns the identity of a page in a language. If a document shows the page to readers of another language, its identity is the same. */
 function identityOf(pageContext: PageContextServer, language: LanguageCode): PageIdentity {
   return {
     language,
@@ -212,8 +212,8 @@ function locationOf({ stack = '' }: Error): string {
 }
 
 /**
- * Removes the font and the print stylesheet from the head, which has them already. Vike (0.4) would warn of a stylesheet with
- * `inject: false`, so the font's entry replaces it: docs/upgrading.md.
+ * Stops Vike from adding the font and the print stylesheet, because the head contains them already. Vike (0.4) warns if a stylesheet has
+ * `inject: false`. So the entry of the stylesheet is replaced by the entry of the font: docs/upgrading.md.
  */
 function keepOut(assets: InjectFilterEntry[]): void {
   const font = assets.find(({ assetType }) => assetType === 'font');

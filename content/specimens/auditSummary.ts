@@ -14,9 +14,7 @@ const action = z.strictObject({
   days: z.int().min(1).describe('days of work without quotes: 18'),
 });
 
-/**
- * content/specimens/auditSummary.json: the specimen of an audit summary. All of it is invented; the schema checks that it is consistent.
- */
+/** content/specimens/auditSummary.json: the specimen of an audit summary. All of it is invented; the schema checks its consistency. */
 export const auditSummarySchema = z
   .strictObject({
     ...specimenFields,

@@ -5,9 +5,7 @@ import json from './testPlan.json';
 
 const mark = z.int().min(1).describe('a whole number from 1 to the end of the scale, without quotes: 3');
 
-/**
- * content/specimens/testPlan.json: the specimen of a part of a test plan. All of it is invented; the schema checks that it is consistent.
- */
+/** content/specimens/testPlan.json: the specimen of a part of a test plan. All of it is invented; the schema checks its consistency. */
 export const testPlanSchema = z
   .strictObject({
     ...specimenFields,

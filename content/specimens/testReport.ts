@@ -20,9 +20,7 @@ const failure = z.strictObject({
   verdict: z.enum(['regression', 'sameCause', 'isolated']).describe('what the failure turned out to be'),
 });
 
-/**
- * content/specimens/testReport.json: the specimen of a nightly test report. All of it is invented; the schema checks that it is consistent.
- */
+/** content/specimens/testReport.json: the specimen of a nightly test report. All of it is invented; the schema checks its consistency. */
 export const testReportSchema = z
   .strictObject({
     ...specimenFields,

@@ -17,23 +17,24 @@ import { setTypography } from '../i18n/typography.ts';
 
 /** The texts that the site adds to an article. */
 export interface ArticleLabels {
-  /** The heading of the footnotes, and the accessible name of the link from a footnote back to the text. */
+  /** The heading of the footnotes. */
   footnotes: string;
+  /** The accessible name of the link from a footnote back to the text. */
   back: string;
   alerts: Readonly<Record<AlertKind, string>>;
 }
 
-/** All languages, because authors may use any. The highlighter is created once: loading the languages takes longer than an article. */
+/** Highlights all programming languages, because authors may use any. It is created once, because loading the languages is slow. */
 const highlight = rehypeHighlight({ languages: all });
 
-/** @returns the processor for an article as written (CommonMark, GFM, HTML). Its tree (hast) is not sanitized. */
+/** @returns the processor for the source of an article (CommonMark, GFM, HTML). The resulting tree (hast) is not sanitized. */
 export function articleSourceProcessor(labels?: ArticleLabels) {
   return remark()
     .use(remarkGfm)
     .use(remarkAlerts, labels?.alerts)
     .use(remarkRehype, {
       allowDangerousHtml: true,
-      // No prefix: `allowedHtml` puts one before every id.
+      // No prefix here, because `rehype-sanitize` adds `idPrefix` to every id.
       clobberPrefix: '',
       footnoteLabel: labels?.footnotes,
       // GitHub hides the heading with a class. Here the heading is visible.
@@ -43,7 +44,7 @@ export function articleSourceProcessor(labels?: ArticleLabels) {
     .use(rehypeRaw);
 }
 
-/** @returns the processor for an article as shown. It removes HTML that is not allowed; `scripts/check/articles.ts` reports that HTML. */
+/** @returns the processor for an article on a page. It removes HTML that is not allowed; `scripts/check/articles.ts` reports that HTML. */
 export function shownArticle(article: { title: string; language: LanguageCode }, labels: ArticleLabels) {
   return articleSourceProcessor(labels)
     .use(rehypeSchemes)
@@ -84,7 +85,7 @@ function showAlert(quotation: Blockquote, titles?: Readonly<Record<AlertKind, st
   quotation.data = { hName: 'div', hProperties: { className: ['alert', kind], role: 'note' } };
 }
 
-/** Writes URL schemes in lower case, because `rehype-sanitize` compares them so. RFC 3986, 3.1 allows capitals. */
+/** Writes URL schemes in lower case, because `rehype-sanitize` compares them in lower case. RFC 3986, 3.1 allows capitals. */
 function rehypeSchemes() {
   return (tree: Root) =>
     visit(tree, 'element', ({ properties }) => {
@@ -116,12 +117,14 @@ function rehypeTypography(language: LanguageCode) {
 const footnotesId = `${idPrefix}footnote-label`;
 
 /**
- * Puts headings below the page's title, without skipped levels, with ids like GitHub's. Removes empty ones, and a first one like the title.
+ * Changes headings so that they begin at level 2 and skip no level. Adds ids like GitHub's. Removes empty headings, and a first heading
+ * that repeats the title.
  */
 function rehypeHeadings(title: string) {
   return (tree: Root) => {
     const slugger = new GithubSlugger();
     keepOwnIds(tree, slugger);
+    /** The original levels of the sections that the current heading is in. */
     const above: number[] = [];
     const first = tree.children.find(({ type }) => type === 'element');
     visit(tree, 'element', (element, index, parent) => {
@@ -146,7 +149,7 @@ function rehypeHeadings(title: string) {
   };
 }
 
-/** Converts `<a name>` of older HTML to an id. Of two equal ids, the second is removed. */
+/** Converts `<a name>` of older HTML to an id, and removes repeated ids. The slugger does not use an id in `occurrences` again. */
 function keepOwnIds(tree: Root, slugger: GithubSlugger): void {
   visit(tree, 'element', ({ properties }) => {
     properties.id ??= properties.name;
@@ -168,7 +171,7 @@ function isEmpty(element: Element): boolean {
   return !hasImage && rawTextOf(element).trim() === '';
 }
 
-/** Changes links to fragments so that they lead to the article's ids, which have a prefix. */
+/** Adds the prefix of ids to links that lead to a fragment of the article. */
 function rehypeLinks() {
   return (tree: Root) => {
     const ids = new Set<unknown>();
@@ -204,7 +207,7 @@ function rehypeTableHeaders() {
     });
 }
 
-/** Makes tables and code blocks regions that the keyboard can scroll (WCAG 2.2 2.1.1), named by a caption or the heading above. */
+/** Makes tables and code blocks regions that the keyboard can scroll (WCAG 2.2 2.1.1), named by their caption or by the heading above. */
 function rehypeRegions(title: string) {
   return (tree: Root) => {
     const names = new Map<string, number>();

@@ -11,7 +11,7 @@ import { decodeText } from '../content/readTextFile.ts';
 import { chainOf } from '../i18n/mergeTranslations.ts';
 import { setTypography } from '../i18n/typography.ts';
 
-/** One article in one language. What the front matter leaves out is taken from the text or has a default. */
+/** One article in one language. A field that the front matter omits is taken from the text or has a default. */
 export type ArticleSource = ReturnType<typeof readArticle>;
 
 const files = import.meta.glob<string>('../../content/articles/*/*.md', {
@@ -27,7 +27,7 @@ export function articlesIn(language: string): readonly ArticleSource[] {
   return articles.filter((article) => article.language === language);
 }
 
-/** @returns each article once, in the first language of the fallback chain that has it: those in the language itself come first */
+/** @returns each article once, in the first language of the fallback chain that has it. Articles in `language` itself come first. */
 export function readableArticles(language: string): ArticleSource[] {
   const chain = [...chainOf(language), ...languages.map(({ code }) => code)];
   const found = chain.flatMap((code) => articlesIn(code));
@@ -35,8 +35,8 @@ export function readableArticles(language: string): ArticleSource[] {
 }
 
 /**
- * @returns the article that readers of a language are shown at `/blog/<slug>`. At an unknown slug, such as `404`, it is the first article.
- * @throws Error when there is no article at all
+ * @returns the article that readers of a language are shown at `/blog/<slug>`. For an unknown slug, such as `404`, it is the first article.
+ * @throws Error if there is no article at all
  */
 export function articleAt(slug: string | undefined, language: string): ArticleSource {
   const readable = readableArticles(language);
@@ -75,7 +75,7 @@ function readArticle(path: string, content: string) {
   return {
     ...frontMatter,
     ...{ slug, language, markdown },
-    /** For search engines. Only a description is shown below the title. */
+    /** The text for search engines. Pages show only `description` below the title. */
     summary,
     teaser: frontMatter.teaser ?? summary,
     source: frontMatter.source ?? 'owner',
@@ -86,7 +86,7 @@ function readArticle(path: string, content: string) {
   };
 }
 
-/** How much of a text is searched for its first paragraphs, in characters. */
+/** The maximum number of characters that are parsed to find the first paragraphs. */
 const beginningCharacters = 4000;
 
 /** @returns the first paragraphs of a text, up to the minimum length of a description. A text over the maximum is cut after a word. */
@@ -114,7 +114,7 @@ function minutesToRead(markdown: string): number {
   return Math.max(1, Math.round(words.length / wordsAMinute));
 }
 
-/** @returns the front matter with the company's name inserted and typography applied. Addresses and dates contain neither. */
+/** @returns the front matter with the company's name and typography in all texts. `JSON.parse` calls its second argument for each text. */
 function finishTexts<SiteContent>(frontMatter: SiteContent, language: string): SiteContent {
   return JSON.parse(JSON.stringify(frontMatter), (_, each: unknown) =>
     typeof each === 'string' ? setTypography(withCompany(each), language) : each,

@@ -7,7 +7,7 @@ export const openPositions: readonly Position[] = positions.filter(
   ({ validThrough }) => validThrough >= buildDay(),
 );
 
-/** @throws Error when no open position has the slug */
+/** @throws Error if no open position has the slug */
 export function positionAt(slug: string): Position {
   return entryOf(openPositions, slug, 'content/positions.json', 'slug');
 }

@@ -1,20 +1,20 @@
 import { type CaptchaKind, captchas } from '../../content/captchas.ts';
 import type { FormDefinition } from '../../content/forms/formDefinition.ts';
 
-/** Where and how a form is sent, by the browser or by script. */
+/** The URL and the format with which the browser or a script sends a form. */
 export type FormEndpoint = {
   url: string;
   /** Values that the service needs besides the fields, such as a public key. */
   alsoSent?: Readonly<Record<string, string>>;
   /** True for `application/x-www-form-urlencoded`. Default: JSON. */
   urlencoded?: boolean;
-  /** True where the service accepts an idempotency key, by which it recognises a submission that is sent twice. */
+  /** True if the service accepts an idempotency key, with which it recognises a submission that is sent twice. */
   takesKey?: boolean;
 };
 
 export type CaptchaSettings = {
   kind: CaptchaKind;
-  /** The URL of its script, with the query. */
+  /** The URL of the captcha's script, with the query. */
   script: string;
   siteKey: string;
 };
@@ -22,7 +22,7 @@ export type CaptchaSettings = {
 /** The settings that the build may write into pages and scripts. Anyone who visits the site can read them. */
 export type PublicSettings = {
   forms: Readonly<Record<FormDefinition['name'], FormEndpoint>>;
-  /** Undefined where forms are sent without a captcha. */
+  /** Undefined if forms are sent without a captcha. */
   captcha?: CaptchaSettings | undefined;
   chatFunctionUrl: string;
   chatPublicKey: string;

@@ -15,7 +15,7 @@ export function readTextFile(file: string | URL): string {
 
 /**
  * Reads a JSON file that a person edits.
- * @throws Error that names the file, when it is not valid JSON
+ * @throws Error with the name of the file if the file is not valid JSON
  */
 export function readJsonFile<Value>(file: string | URL): Value {
   try {

@@ -1,5 +1,5 @@
 /**
- * Joins titles, list items or sentences into one text. Each gets a final punctuation mark, so that screen readers and search engines
+ * Joins titles, list items or sentences into one text. Each text gets a final punctuation mark, so that screen readers and search engines
  * separate them.
  */
 export function asSentences(texts: readonly string[]): string {

@@ -9,7 +9,7 @@ const ready: Record<string, Promise<i18n> | undefined> = {};
 /**
  * Loads translation files of islands, such as `/assets/static/fr/chatbot.Cm90xeH-.json`.
  *
- * @returns a promise of i18next with these translations; it rejects when a file fails
+ * @returns a promise of i18next with these translations; it rejects if a file fails
  */
 export async function browserI18n(translations: readonly string[]): Promise<i18n> {
   let language = '';

@@ -96,13 +96,13 @@ function timeIn(wording: HoursTexts, time: string): string {
   return fillForm(minute === 0 ? wording.time : wording.timeAndMinutes, {
     hour: String(hour),
     hour12: String(hour % 12 || 12),
-    // Used by English alone, which has a 12-hour clock.
+    // Only English uses it, because English has a 12-hour clock.
     halfDay: hour < 12 ? 'AM' : 'PM',
     minutes: String(minute).padStart(2, '0'),
   });
 }
 
-/** @throws Error when a text refers to an unknown variable */
+/** @throws Error if a text refers to an unknown variable */
 function fillForm(form: string, values: Readonly<Record<string, string>>): string {
   return interpolate(form, (name) => entryOf(values, name, `locales/*/commitments.json: "${form}"`));
 }

@@ -4,9 +4,7 @@ import type { LanguageCode } from '../../content/languages.ts';
 import { commonNamespace } from '../../locales/textRules.ts';
 import { memoize, taggedTranslations } from './translations.ts';
 
-/**
- * @returns the i18next instance of a language; every call returns the same one. In a build, `t()` throws for a key without a translation.
- */
+/** @returns the i18next instance of a language, always the same one. In a build, `t()` throws for a key without a translation. */
 export const createI18n = memoize((language: LanguageCode): i18n => {
   const instance = i18next.createInstance();
   const translations = taggedTranslations(language);

@@ -1,4 +1,4 @@
-/** Characters with several spellings, by the spelling that is compared. All white space is compared as a space. */
+/** Maps characters to the equivalent spelling that is compared. All white space is compared as a space. */
 const equivalents: Readonly<Record<string, string>> = {
   '’': "'",
   '‘': "'",

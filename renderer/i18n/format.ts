@@ -20,14 +20,14 @@ function localeOf(language: string): string {
   return `${languageOf(language).ogLocale.replace('_', '-')}-u-ca-gregory-nu-latn`;
 }
 
-/** The locale for numbers, without a country. British English would write "2 hrs", and Saudi Arabia uses another percent sign. */
+/** The locale for numbers. It has no country, because en-GB would write "2 hrs", and ar-SA would use another percent sign. */
 function numberLocaleOf(language: string): string {
   return `${language}-u-nu-latn`;
 }
 
 /** @returns an ISO date in words: "1er octobre 2026", "1 October 2026" */
 export function formatDate(date: string, language: string): string {
-  // A fixed time zone for reading and writing keeps the day the same everywhere.
+  // An ISO date is read as UTC. Another time zone here could change the day.
   return formatOf(Intl.DateTimeFormat, localeOf(language), { dateStyle: 'long', timeZone: 'UTC' })
     .formatToParts(new Date(date))
     .map(({ type, value }) => (type === 'day' && value === '1' ? (firstOfMonth[language] ?? value) : value))

@@ -13,7 +13,7 @@ export type TranslationFiles = Readonly<Record<string, Translations>>;
 /** All translations as written, by language and file. */
 export type TranslationsByLanguage = Readonly<Record<string, TranslationFiles>>;
 
-/** Reads the translations from the disk. `scripts/dev/editing.ts` tells Vite when they change. */
+/** Reads the translations from the disk. `scripts/dev/editing.ts` notifies Vite if they change. */
 export function readTranslations(): TranslationsByLanguage {
   const byLanguage: Record<string, Record<string, Translations>> = {};
   for (const path of globSync('locales/*/*.json').sort()) {
@@ -34,7 +34,7 @@ export function chainOf(language: string): string[] {
  * Merges the translations of a fallback chain ({@link chainOf}):
  * - A group is merged key by key.
  * - A list whose entries have a `key` or an `id` is merged entry by entry, in the order of the source language.
- * - Any other list comes whole from one language. So does a text with its plural forms.
+ * - Any other list comes whole from one language. A text and its plural forms come from one language, too.
  *
  * A fallback text is tagged with its language (`taggedText.ts`).
  */
@@ -55,7 +55,7 @@ export function mergeTranslations(
   );
 }
 
-/** The value of a language at a place. The source language is the last version, and its value decides the type. */
+/** The value of a key in one language. In a list of versions, the source language is the last, and its value decides the type. */
 interface Version<Value = TranslationValue> {
   code: string;
   value: Value;
@@ -76,6 +76,7 @@ function mergeValue(versions: readonly Version[], context: MergeContext): Transl
   if (sourceKeys) {
     return sourceKeys.map((key) => {
       const entries = versions.flatMap(({ code, value }) => {
+        // If the language lacks the key, the index is -1, and the entry is undefined.
         const entry = (value as readonly Translations[])[keysOf(value)?.indexOf(key) ?? -1];
         return entry ? { code, value: entry } : [];
       });
@@ -96,6 +97,7 @@ function mergeValue(versions: readonly Version[], context: MergeContext): Transl
 function mergeGroup(versions: readonly Version<Translations>[], context: MergeContext): Translations {
   const source = versions.at(-1)?.value ?? {};
   const merged: Record<string, TranslationValue> = {};
+  // A key of an incomplete group is used only if the language itself has it.
   const named = incompleteGroups.includes(context.key)
     ? versions.filter(({ code }) => code === context.language)
     : versions;
@@ -152,7 +154,7 @@ export function mapTexts<Value extends TranslationValue>(
   return changed as unknown as Value;
 }
 
-/** @returns the keys of a list's entries, or undefined where an entry has none */
+/** @returns the keys of a list's entries, or undefined if an entry has none */
 export function keysOf(value: unknown): string[] | undefined {
   const keys = Array.isArray(value) ? value.map((entry) => isGroup(entry) && (entry.key ?? entry.id)) : [];
   return keys.length > 0 && keys.every((key) => typeof key === 'string') ? keys : undefined;

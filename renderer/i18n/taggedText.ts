@@ -9,10 +9,12 @@ import { languageOf } from '../../content/languages.ts';
  * characters (`scripts/check/translationFiles.ts`).
  */
 const end = '\u{e007f}';
-/** Matches the tag before a fallback text, with its language code, and the tag after it. */
-export const languageTag = /\u{e0001}[\u{e0020}-\u{e007e}]+|\u{e007f}/gu;
+/** Matches the tag before a fallback text, which contains the language code. */
+const start = String.raw`\u{e0001}[\u{e0020}-\u{e007e}]+`;
+/** Matches the tag before a fallback text, and the tag after it. */
+export const languageTag = new RegExp(`${start}|${end}`, 'gu');
 
-/** Moves characters between ASCII and the tag characters, which have the same order. */
+/** Converts ASCII characters to tag characters, or back. Both have the same order, so only a number is added (`by`). */
 const moved = (text: string, by: number) =>
   [...text].map((character) => String.fromCodePoint((character.codePointAt(0) ?? 0) + by)).join('');
 
@@ -39,14 +41,9 @@ export function untagged<Value>(value: Value): Value {
 const textOnly = ['option', 'textarea', 'title', 'text', 'tspan', 'desc', 'style', 'script'];
 
 /** Matches a string that consists of one tagged text. */
-const whole = new RegExp(
-  `^(?:${languageTag.source.replace('|', String.raw`)[^\u{e0001}\u{e007f}]*(?:`)})$`,
-  'u',
-);
+const whole = new RegExp(`^${start}[^\u{e0001}${end}]*${end}$`, 'u');
 
-/**
- * @returns a copy in which `lang` and `dir` replace the tags (WCAG 2.2 3.1.2), on the element of the text or on a `span` around the text
- */
+/** @returns a copy in which `lang` and `dir` replace the tags (WCAG 2.2 3.1.2), on the text's element or on a new `span` */
 export function writeLanguages(body: Root): Root {
   /** The language of the tagged text that has begun. The text may continue in other elements, such as links. */
   let begun: string | undefined;

@@ -19,8 +19,8 @@ import { variablesOf } from './variablesOf.ts';
 const headingKey = /(?<![mM]eta)[.:](?:title|question)$/;
 
 /**
- * Makes the translations that pages, islands and the chat show. Missing texts come from the fallback chain. Interpolation variables of
- * content and typography are filled in. Variables of the page, such as `{{count}}`, stay.
+ * Makes the translations that pages, islands and the chat show. Missing texts come from the fallback chain. Variables of content are
+ * replaced, and typography is applied. Variables of the page, such as `{{count}}`, stay.
  *
  * @returns functions that take a language:
  * - `ownTranslations`: the language's own texts
@@ -51,6 +51,7 @@ export function createTranslations(byLanguage: TranslationsByLanguage) {
   const ownTranslations = memoize((language: string) => finish(byLanguage[language] ?? {}, language));
   const taggedTranslations = memoize((language: string) => typed(finish(merged(language), language)));
   const translationsOf = memoize((language: string) => untagged(taggedTranslations(language)));
+  // If the JSON of a file contains a language tag, the file contains a fallback text.
   const completeNamespaces = memoize((language: string) =>
     Object.entries(taggedTranslations(language)).flatMap(([file, translations]) =>
       languageOfText(JSON.stringify(translations)) ? [] : file,

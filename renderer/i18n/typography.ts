@@ -39,6 +39,7 @@ export function setTypography(text: string, language: string): string {
     return withApostrophes;
   }
   return withApostrophes.replace(spacedSigns, (found: string, ...rest: unknown[]) => {
+    // The last argument contains the named groups.
     const { narrow, wide, percent, opening } = rest.at(-1) as Record<string, string | undefined>;
     if (narrow) {
       return `\u202f${narrow}`;
@@ -51,9 +52,7 @@ export function setTypography(text: string, language: string): string {
   });
 }
 
-/**
- * @returns a heading without a line break between verb and pronoun. Only headings need it: visitors copy other texts, with plain hyphens.
- */
+/** @returns a heading without a line break between verb and pronoun. Other texts keep plain hyphens, because visitors copy them. */
 export function keepPronouns(heading: string, language: string): string {
   if (!setsSpaceBeforeColon(language)) {
     return heading;
@@ -61,7 +60,7 @@ export function keepPronouns(heading: string, language: string): string {
   return heading.replaceAll(pronounHyphens, (found) => (found.startsWith('-') ? '-\u2060' : found));
 }
 
-/** @returns whether the language has a space before a colon. In this site only French has one. The other rules here are French, too. */
+/** @returns whether the language has a space before a colon. On this site, only French has one. */
 function setsSpaceBeforeColon(language: string): boolean {
   return /^\s/.test(languageOf(language).colon);
 }

@@ -54,6 +54,7 @@ export function variablesOf(language: string, translations: Resources): Readonly
   );
 }
 
+/** @returns the names and texts of nested values. The names have dots: `figures.projects`. */
 function textsIn(values: object, prefix = ''): [string, string][] {
   return Object.entries(values).flatMap(([name, value]) =>
     typeof value === 'object' ? textsIn(value, `${prefix}${name}.`) : [[prefix + name, String(value)]],
@@ -72,9 +73,7 @@ function textsOf(write: (figure: Figure) => string): Record<string, string> {
   return Object.fromEntries(allFigures.map((figure) => [figure.key, write(figure)]));
 }
 
-/**
- * @returns the explanation of each headline figure, `{{basis.years}}`. It may contain variables. An invented one is labelled as an example.
- */
+/** @returns the explanation of each headline figure, `{{basis.years}}`. If it is invented, it is labelled as an example. */
 export function basisTexts(
   { basis, exampleBasis }: { basis: Readonly<Record<string, string>>; exampleBasis: string },
   variables: Readonly<Record<string, string>>,
@@ -123,7 +122,7 @@ function numberStyle(unit: Figure['unit'], language: string): Intl.NumberFormatO
   return unitStyle(unit, language);
 }
 
-/** The translations for counted things. Those for the basis of headline figures are left out. */
+/** The translations of counted things: `lists.json` without the explanations of figures. */
 export type ListTexts = Omit<Resources['lists'], 'basis' | 'exampleBasis'>;
 type Form<Key> = Key extends `${infer Name}_other` ? Name : never;
 
@@ -134,7 +133,7 @@ const inFrance = [headquarters, ...agencies];
 const abroad = foreign.flatMap(({ cities }) => cities);
 
 /**
- * The counts that translations insert: lengths of lists in content, and the number of people in a role. A list has two names where
+ * The counts that translations insert: lengths of lists in content, and the number of people in a role. A list has two names if
  * translations count it in two ways, such as `stepCount` and `deliverableCount`.
  */
 export const counts = {
@@ -187,7 +186,7 @@ export function textsOfLists(
   return texts;
 }
 
-/** @returns the variables for prices, `{{auditPrice}}` ("6 800 € à 7 600 €"; empty without a day rate), and for days, `{{sampleDays}}` */
+/** @returns the variables for prices, `{{auditPrice}}` ("6 800 € à 7 600 €"; empty without a day rate), and days, `{{sampleDays}}` */
 function priceTexts(language: string, range: string): Record<string, string> {
   const ofPrices = Object.entries(prices).map(([name, price]) => {
     if (!price) {

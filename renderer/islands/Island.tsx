@@ -9,7 +9,7 @@ import { languageWithAll, memoize, translationFile } from '../i18n/translations.
 import { UrlLanguage, useUrlLanguage } from '../i18n/urlLanguage.ts';
 import type { IslandDefinition } from './defineIsland.ts';
 
-/** Why an island is hydrated: by an interaction or by the tab's stored state. With `query:q`, a query parameter `q` hydrates it too. */
+/** What hydrates an island: an interaction or the tab's stored state. With `query:q`, a query parameter `q` hydrates it too. */
 export type HydrationReason = 'interaction' | `query:${string}`;
 
 type IslandProps<Props> = {
@@ -19,13 +19,13 @@ type IslandProps<Props> = {
 
 const InsideIsland = createContext<string | null>(null);
 
-/** Renders an interactive part of a page. Its HTML is in the page; `when` says why its code is loaded. */
+/** Renders an interactive part of a page. The HTML is in the page; `when` declares what loads the code. */
 export function Island<Props>({ of: island, when, props }: IslandProps<Props>) {
   const { i18n: around } = useTranslation();
   const urlLanguage = useUrlLanguage();
   const outer = useContext(InsideIsland);
   const { name, Component, namespaces } = island;
-  // An island uses the URL's language, even in a page with content in another language. Where that language lacks a text of the
+  // An island uses the URL's language, even in a page with content in another language. If that language lacks a text of the
   // island, the whole island uses the next language of the fallback chain.
   const language = languageWithAll(namespaces, urlLanguage);
   const i18n = around.language === language ? around : createI18n(language);

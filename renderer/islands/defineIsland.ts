@@ -12,13 +12,14 @@ export type Json =
 
 /** The export `island` of an island's file. */
 export interface IslandDefinition<Props> {
-  /** Its key in `components/islands/entries.ts`. */
+  /** The key of the island in `components/islands/entries.ts`. */
   name: string;
   Component: ComponentType<Props>;
-  /** The translation files that it needs in the browser. They are loaded together with its code. */
+  /** The translation files that the island needs in the browser. They are loaded together with the code. */
   namespaces: readonly (keyof Resources)[];
 }
 
+/** Checks the type of an island: its props must be JSON values. */
 export function defineIsland<Props extends { readonly [key in keyof Props]: Json | undefined }>(
   definition: IslandDefinition<Props>,
 ): IslandDefinition<Props> {

@@ -3,11 +3,10 @@ export const progressTimeoutMs = 8000;
 
 /**
  * Waits until `isDone` returns true, and checks regularly whether the page is still loading.
- *
- * A script's progress cannot be seen. So new elements and new performance entries count as progress.
+ * The progress of a script is not visible, so new elements and new performance entries count as progress.
  *
  * @param onSlow called at the first check, if `isDone` is still false
- * @param onStalled called when nothing has loaded since the check before; it ends the wait
+ * @param onStalled called at a later check if nothing has loaded since the check before; the wait is then over
  */
 export function waitWhileLoading(
   isDone: () => boolean,

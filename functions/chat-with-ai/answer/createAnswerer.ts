@@ -45,9 +45,7 @@ const maxSentences = 8;
 /** The maximum length in letters. A URL may need six characters for a letter, and the chat shows links up to 500 (`answerBlocks.ts`). */
 const maxSubjectLength = 75;
 
-/**
- * Creates the function that answers questions from the site's pages in one language. `previous` is the question that a follow-up refers to.
- */
+/** Creates the function that answers questions from the pages in one language. A follow-up refers to the question `previous`. */
 export function createAnswerer(
   knowledge: Knowledge,
   now: () => Date,

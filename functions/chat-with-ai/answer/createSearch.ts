@@ -56,9 +56,7 @@ const outsideFactor = 3;
  */
 const asideFactor = 0.1;
 
-/**
- * The factor for a word that only the text of a page contains, not the phrasings of its topic (1 fails, and 2 of 360 unseen questions).
- */
+/** The factor for a word that only the text of a page contains, not the phrasings of its topic (1 fails, and 2 of 360 unseen questions). */
 const textFactor = 0.5;
 
 /** A word that no topic contains weighs as much as a word that three topics contain (13 fail). */

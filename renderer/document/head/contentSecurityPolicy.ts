@@ -9,12 +9,12 @@ interface PolicyInput {
   settings: PublicSettings;
   /** The third parties whose scripts the page may load once the visitor consents. */
   thirdParties: readonly ThirdParty[];
-  /** The page has a form. It sends requests to the form service and loads the captcha, if there is one. */
+  /** True if the page has a form. Such a page sends requests to the form service and may load a captcha. */
   hasForm: boolean;
   hasChat: boolean;
 }
 
-/** @returns the policy for a page's `<meta>`. Browsers ignore `frame-ancestors` there, so it is a header (`siteRules.ts`). */
+/** @returns the policy for a page's `<meta>`. Browsers ignore `frame-ancestors` in a `<meta>`, so a header sends it (`siteRules.ts`). */
 export function contentSecurityPolicy(input: PolicyInput): string {
   const { script, stylesheet, settings, thirdParties, hasForm, hasChat } = input;
   const forms = hasForm ? Object.values(settings.forms).flatMap(({ url }) => originOf(url)) : [];
@@ -36,9 +36,8 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     'connect-src': ["'self'", ...(hasChat ? originOf(settings.chatFunctionUrl) : []), ...forms],
     'form-action': ["'self'", ...forms],
     'base-uri': ["'none'"],
-    // Trusted Types block strings where the browser would parse HTML or load a script. This site's code passes no such strings, but a
-    // captcha
-    // and some third parties do. Pages that may load those have no Trusted Types.
+    // Trusted Types block strings that the browser would parse as HTML or load as a script. Captchas and some third parties pass such
+    // strings, so pages that may load them have no Trusted Types.
     ...(!writesHtml && { 'require-trusted-types-for': ["'script'"] }),
   });
   // A captcha script on this site is allowed by 'self'.
@@ -60,7 +59,7 @@ function digestOf(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-/** @returns the origin, or nothing for a relative URL, which 'self' already allows */
+/** @returns the origin, or an empty list for a relative URL, because 'self' already allows it */
 function originOf(source: string): string[] {
   return URL.canParse(source) ? [new URL(source).origin] : [];
 }

@@ -11,15 +11,15 @@ import type { JsonLdNode, PageHead, PageIdentity, PageTexts, ShareImage } from '
 export interface HeadInput {
   identity: PageIdentity;
   head: PageHead;
-  /** False where the language has no article, and therefore no feed. */
+  /** False if the language has no article, and therefore no feed. */
   hasArticles?: boolean;
-  /** The build is a preview, which search engines must not index. */
+  /** True if the build is a preview, which search engines must not index. */
   isPreview: boolean;
   /** Given on a page with a form. The captcha reads its public key from the head. */
   captcha?: CaptchaSettings | undefined;
   /** The content security policy. `npm run dev` has none. */
   policy?: string | undefined;
-  /** The build info, if known. It shows in a page whether a change has been deployed. */
+  /** The build info, if known. It allows checking in a page whether a change has been deployed. */
   buildInfo?: BuildInfo | undefined;
   /** The inline script that must run before the first paint. */
   bootScript: string;
@@ -44,7 +44,7 @@ export function createHead(input: HeadInput): Element[] {
     meta('description', head.description),
     ...(head.canonical ? [h('link', { rel: 'canonical', href: head.canonical })] : []),
     ...head.alternates.map((alternate) => h('link', { rel: 'alternate', ...alternate })),
-    meta('robots', head.canonical && !input.isPreview ? 'max-image-preview:large' : 'noindex'),
+    meta('robots', head.isIndexed && !input.isPreview ? 'max-image-preview:large' : 'noindex'),
     ...openGraphTypeOf(head),
     property('og:site_name', company.name),
     property('og:title', head.title),

@@ -17,8 +17,9 @@ export interface PageTexts {
 
 export interface PageIdentity {
   language: LanguageCode;
+  /** The languages in which the page has its own texts. */
   languages: readonly LanguageCode[];
-  /** The path of the page, without language. At an alias, the path of the page that it shows. */
+  /** The path of the page, without language. At an alias, it is the path of the page that the alias shows. */
   canonicalPath: string;
   /** Scheme and host, without trailing slash. */
   origin: string;
@@ -28,10 +29,7 @@ export interface PageIdentity {
 
 /** The metadata that a page declares in its `+metadata.ts`, or inherits from `pages/+metadata.ts`. */
 export interface Metadata {
-  /**
-   * Makes the texts of the head from `t`, in its language.
-   * @param path the page's own, without language
-   */
+  /** Returns the texts of the head in the language of `t`. `path` is the page's path, without language. */
   texts: (
     t: Translate,
     parameters: Record<string, string>,
@@ -40,21 +38,21 @@ export interface Metadata {
   ) => PageTexts;
   /** The schema.org type of the page. Default: `WebPage`. */
   structuredDataType?: 'ContactPage';
-  /** The language in which readers of `language` are shown the page. Default: that of the page's title, which may be a fallback text. */
+  /** Returns the language in which the page is shown to readers of `language`. Default: the language of the title (`languageOfPage`). */
   language?: (parameters: Record<string, string>, language: LanguageCode) => LanguageCode | undefined;
-  /** Structured data nodes of this page alone: services, positions, articles. `image` is the URL of its share image. */
+  /** The structured data nodes that only this page has, such as an article. `image` is the URL of the share image. */
   structuredData?: (
     t: Translate,
     parameters: Record<string, string>,
     page: PageIdentity & { image: string },
   ) => JsonLdNode[];
-  /** The last breadcrumb, where `common.json` has no label for the path's last segment. */
+  /** The last breadcrumb, if `common.json` has no label for the last segment of the path. */
   crumb?: (t: Translate, parameters: Record<string, string>, language: LanguageCode) => string;
-  /** The path from which the breadcrumb is made. Default: the page's own. */
+  /** The path from which the breadcrumb is made. Default: the path of the page. */
   crumbPath?: (parameters: Record<string, string>) => string;
   isError?: boolean;
   hasForm?: boolean;
-  /** True where search engines must not index the page at a path. */
+  /** Returns true if search engines must not index the page at `path`. */
   noIndex?: (path: string) => boolean;
 }
 

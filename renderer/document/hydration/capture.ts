@@ -7,7 +7,7 @@ import { listStoredKeys } from './listStoredKeys.ts';
  * How a part of a page becomes interactive
  *
  * A page is HTML that works before any script has loaded. Its interactive parts are islands (`<x-island>`, React) and elements with a plain
- * script (`data-script`). Their code loads later, and a visitor may act before it has:
+ * script (`data-script`). Their code loads later, and a visitor may act before it has loaded:
  * - Typed text stays in its field. Fields are uncontrolled in React.
  * - The browser opens and closes layers (`popover`, `dialog`, `details`).
  * - This file, inline in every document, captures the control that the visitor used last: the pending action of the part.
@@ -19,11 +19,11 @@ import { listStoredKeys } from './listStoredKeys.ts';
  * - `hydrateAtLoad.ts` hydrates islands that the URL or an earlier page asks for.
  * - `firstInput.ts` starts code that the first pointer move or key needs.
  *
- * Where the code fails, or where loading has stalled (`renderer/islands/loadProgress.ts`), the browser submits a form that has an `action`.
- * For any other control a notice is shown.
+ * If the code fails, or if loading has stalled (`renderer/islands/loadProgress.ts`), there are two cases. If the control is in a form with
+ * an `action`, the browser submits the form. Otherwise, a notice is shown.
  */
 
-/** A button, which may open a layer, or a field in which Enter submits. */
+/** A button (it may open a layer), or a field in which Enter submits the form. */
 type Control = (HTMLButtonElement | HTMLTextAreaElement) & {
   popoverTargetElement?: Element | null;
   commandForElement?: Element | null;
@@ -44,7 +44,7 @@ interface Hydration {
   start?: (part: HTMLElement) => void;
   /** Stops waiting for the code of a part. The browser submits the form, or a notice is shown. */
   fallBack: (part: Element) => void;
-  /** Makes a control usable again that was waiting for its code. */
+  /** Makes a control that was waiting for its code usable again. */
   release: (control: Element) => void;
   /** Shows a notice next to a control: its code is slow or has failed. */
   showNotice: (texts: 'slow' | 'failed', control: Control) => void;
@@ -92,8 +92,8 @@ function capture(event: Event, control: Control | null | undefined): void {
   const earlier = hydration.pending.get(part);
   const action = { control, hasFallenBack: false, isSubmitted: earlier?.isSubmitted };
   const opened = control.popoverTargetElement ?? control.commandForElement;
-  // The browser focuses the field with `autofocus` when it opens the panel (HTML, "popover focusing steps"). The attribute is not in the
-  // HTML: on the next page, where the panel is open from the start, it would take the focus.
+  // When the browser opens a panel, it focuses the field with `autofocus` (HTML, "popover focusing steps"). The attribute is not in the
+  // HTML, because the next page may load with the panel open, and must not move the focus into it.
   control.popoverTargetElement?.querySelector('textarea')?.setAttribute('autofocus', '');
   // A button that opens something needs no script, so it must not replace an earlier pending action.
   if (!opened || !earlier) {
@@ -133,26 +133,26 @@ function fallBack(part: Element): void {
   }
 }
 
-/** Disables changes to a field while its text waits to be sent. A button has no `readOnly`, so it is not affected. */
+/** Marks a control as busy and a field as read-only while it waits. A button ignores `readOnly`. `null` removes `aria-busy`. */
 function setWaiting(control: Element, waits = false): void {
   Object.assign(control, { ariaBusy: waits || null, readOnly: waits });
 }
 
 /** Firefox treats an empty `required` field as invalid. So scripts set `required` only while the browser submits a form. */
-function setRequired(does: boolean): void {
+function setRequired(isRequired: boolean): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('[aria-required]')) {
-    field.required = does;
+    field.required = isRequired;
   }
 }
 
 /** Shows a notice. Its texts are in every page (`components/layout/Layout.tsx`), because they must not depend on another request. */
 function showNotice(texts: 'slow' | 'failed', control: Control): void {
   const notice = document.querySelector<HTMLElement>('#island-failure p');
-  // This button opens a dialog with a form. The browser has opened it, and the form can be submitted without a script.
+  // A control with `commandForElement` opens a dialog with a form. Both work without a script, so no notice is needed.
   if (!notice || control.commandForElement) {
     return;
   }
-  // The timeout shows the notice above a panel that the browser opens at the same click.
+  // After the timeout, the notice appears above a panel that the browser opens at the same click.
   setTimeout(() => {
     notice.hidePopover();
     notice.textContent = notice.dataset[texts] as string;

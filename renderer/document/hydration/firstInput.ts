@@ -1,10 +1,10 @@
 import { firstInput } from '../../../components/islands/entries.ts?firstInput';
 
-/** Key events since this code loaded. Its own listeners have handled them. */
+/** The key events that happened after this code loaded. The listeners of this code have handled them. */
 const handled = new WeakSet<Event>();
 addEventListener('keydown', (event) => handled.add(event), true);
 
-// Some of these functions return a listener for events from before this code loaded.
+// Some of these functions return a listener for events that happened before this code loaded.
 const listeners = firstInput.map((start) => start());
 
 /** Passes an event to all listeners that missed it, because it happened before this code loaded. */

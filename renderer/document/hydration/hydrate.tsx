@@ -14,13 +14,13 @@ import { saveState } from './saveState.ts';
 /** The files of an island, as loaded by `loader.ts`. */
 export type Files = [
   hydration: typeof import('./hydrate.tsx'),
-  /** Undefined where `components/islands/entries.ts` does not have the island's name. */
+  /** Undefined if `components/islands/entries.ts` does not contain the island's name. */
   code: IslandModule | undefined,
   texts: i18n,
   style: unknown,
 ];
 
-/** @returns a promise that resolves after the island's effects have run, and rejects when the first rendering fails */
+/** @returns a promise that resolves after the island's effects have run, and rejects if the first rendering fails */
 export async function hydrate(element: Element, [, code, texts]: Files): Promise<void> {
   if (!code) {
     throw new Error('there is no island of that name');
@@ -37,9 +37,8 @@ export async function hydrate(element: Element, [, code, texts]: Files): Promise
   const before = element.cloneNode(true);
 
   await new Promise<void>((resolve, reject) => {
-    // Rendering is synchronous (docs/upgrading.md). Where extensions have changed the HTML, React replaces elements, and a press that
-    // begins
-    // between two rendering steps would end on another element.
+    // Rendering is synchronous (docs/upgrading.md). If extensions have changed the HTML, React replaces elements. Without `flushSync`, a
+    // press that begins between two rendering steps would then end on another element.
     const root = flushSync(() =>
       hydrateRoot(
         element,
@@ -90,13 +89,13 @@ export async function hydrate(element: Element, [, code, texts]: Files): Promise
 }
 
 /**
- * Waits until the browser has finished its default action for a press. Otherwise it could open a dialog that React has already removed. The
- * wait is longer while the browser submits a form (`capture.ts`), because the island could submit the form a second time.
+ * Waits until the browser has finished its default action for a press. Otherwise the browser could open a dialog that React has already
+ * removed. The wait is longer while the browser submits a form (`capture.ts`), because the island could submit the form a second time.
  */
 async function browserHasActed(element: Element): Promise<void> {
   const isSubmitted = hydration.pending.get(element)?.isSubmitted;
   await new Promise((resolve) => setTimeout(resolve, isSubmitted ? progressTimeoutMs : 0));
-  // The wait is limited, because a browser may miss the end of a press. `element.matches(':active')` would not do: a pressed button in
+  // The wait is limited, because a browser may miss the end of a press. `element.matches(':active')` is not enough: a pressed button in
   // an open popover does not make its ancestors active.
   const latest = performance.now() + progressTimeoutMs;
   while (element.querySelector(':active') && performance.now() < latest) {
@@ -109,14 +108,12 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
   return children;
 }
 
-/**
- * Restores the state of an island whose HTML was changed by translation, extensions or proxies. React then creates all its elements again.
- */
+/** Restores the island's state if React creates all elements again, because a translation, an extension or a proxy changed the HTML. */
 function StateKeeper({ island, children }: { island: Element; children: ReactNode }) {
   const isHydrated = useHydrated();
-  // `useState` keeps the first rendering's value. There, `useHydrated` is true only if React creates all elements again.
+  // In the first rendering, `useHydrated` is true only if React creates all elements again. `useState` keeps the value from then.
   const [state] = useState(() => (isHydrated ? saveState(island) : undefined));
-  // Runs after the island's effects, because one of them may take the focus.
+  // Runs after the island's effects, because one of these effects may move the focus.
   useLayoutEffect(() => state?.restoreFocus(), [state]);
   return state ? (
     <>
@@ -124,12 +121,12 @@ function StateKeeper({ island, children }: { island: Element; children: ReactNod
       {children}
     </>
   ) : (
-    // Normal hydration renders no sibling: it would change the ids of `useId`, which must be those of the server.
+    // Normal hydration must not render a sibling, because `useId` would then return other ids than on the server.
     children
   );
 }
 
-/** Runs before the effects of the siblings after it, because effects of an island read its fields. */
+/** Calls `act` before the effects of the siblings that follow, because the effects of an island read its fields. */
 function BeforeEffects({ act }: { act: () => void }) {
   useLayoutEffect(() => act(), [act]);
   return null;

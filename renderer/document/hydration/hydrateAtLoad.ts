@@ -7,7 +7,7 @@ if (document.prerendering) {
   hydrateIslands();
 }
 
-/** Reads the storage again, because it may have changed since prerendering. Dispatches the event of a return from the bfcache. */
+/** Reads the storage again, because it may have changed since prerendering. Listeners for the bfcache update the page likewise. */
 function bringUpToDate(): void {
   listStoredKeys();
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -36,15 +36,13 @@ function hydrateIslands(): void {
   dataset.stored = dataset.stored?.replaceAll(/island:\S+/g, '');
 }
 
-/** @returns whether a visitor typed in the island before `loader.ts` listened; a form stores such input as a draft */
+/** @returns whether a visitor typed in the island before `loader.ts` listened. A hydrated form stores the typed text as a draft. */
 function isTypedIn(element: Element): boolean {
   const fields = element.querySelectorAll<HTMLInputElement>('input, textarea');
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
-/**
- * Opens a panel that CSS already shows, because it was open on the previous page. The browser can close only a panel that it has opened.
- */
+/** Opens a panel that CSS already shows, because it was open on the previous page. Otherwise the browser could not close it. */
 function openStoredPanel(element: Element): void {
   const panel = element.querySelector<HTMLElement>('[popover]');
   if (panel?.checkVisibility()) {

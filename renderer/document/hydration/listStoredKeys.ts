@@ -1,4 +1,4 @@
-/** Writes the keys of the session storage to `<html data-stored>`. By `island:{name}`, CSS shows open islands before the first paint. */
+/** Writes the keys of the session storage to `<html data-stored>`. CSS uses `island:{name}` to show open islands at once. */
 export function listStoredKeys(): void {
   try {
     document.documentElement.dataset.stored = Object.keys(sessionStorage).join(' ');

@@ -11,6 +11,7 @@ export function loadStyles(): Promise<unknown> {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = href;
+    // An island works without the stylesheet too, so an error does not reject the promise.
     link.onload = link.onerror = resolve;
     document.head.append(link);
   });

@@ -2,7 +2,7 @@ import { islands } from '../../../components/islands/entries.ts';
 import type { Files } from './hydrate.tsx';
 
 const downloads = new Map<Element, Promise<Files>>();
-/** The parts that are starting or have started. A part whose start failed is removed. */
+/** The parts that are starting or have started. If the start of a part fails, the part is removed. */
 const starting = new Set<HTMLElement>();
 
 /** Loads an island's code when the pointer or the focus reaches it. Hydrates the island when the visitor uses it. */
@@ -54,15 +54,15 @@ function download(element: HTMLElement): Promise<Files> {
     ]);
     downloads.set(element, files);
     // A failed download is tried again at the next interaction. Some browsers cache the failure of a module (whatwg/html issue 6768). Then
-    // only reloading the page helps, and the notice says so.
+    // only reloading the page helps, as the notice explains.
     files.catch(() => downloads.delete(element));
   }
   return files;
 }
 
-/** Loads and starts the code of an island or of an element with `data-script`. Its pending action is then replayed (`replay.ts`). */
+/** Loads and starts the code of an island or of an element with `data-script`. The pending action of the part is then replayed. */
 export function start(part: HTMLElement): void {
-  // The island threw an error after hydration. It stays in `starting`, so it is not started again.
+  // An island has `failed` if it threw an error after hydration. It stays in `starting`, so it is not started again.
   if (part.hasAttribute('failed')) {
     hydration.fallBack(part);
   }

@@ -14,7 +14,7 @@ export function saveState(island: Element) {
     old,
     replacement: replacementOf(old, island),
   });
-  // Fields without an id do not belong to the visitor: the honeypot, and fields that extensions have added.
+  // The visitor has not filled in fields without an id: the honeypot, and fields that extensions have added.
   const values = [...island.querySelectorAll<Field>(fields)].filter(({ id }) => id).map(withReplacement);
   const open = [...island.querySelectorAll<HTMLDialogElement>(openLayers)].map((layer) => ({
     ...withReplacement(layer),
@@ -37,7 +37,7 @@ export function saveState(island: Element) {
           continue;
         }
         const { value, checked } = old;
-        // An option that came from the query is missing in the HTML of the server.
+        // An option that a script added for the URL's query is missing in the HTML of the server.
         if (field.options && ![...field.options].some((option) => option.value === value)) {
           field.add(new Option(value, value));
         }
@@ -83,7 +83,7 @@ function reopen(layer: HTMLDialogElement | undefined, isModal: boolean): void {
   if (layer?.popover) {
     layer.showPopover();
   } else if (layer) {
-    // The HTML of the server may have been copied while the dialog was open.
+    // The restored HTML may contain `open`. It is removed from a modal dialog, because `showModal` throws if the dialog is open.
     layer.open = !isModal;
     if (isModal) {
       layer.showModal();

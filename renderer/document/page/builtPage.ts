@@ -5,10 +5,10 @@ import type { JsonLdNode, PageHead } from '../head/metadata.ts';
 
 /** A rendered page as data. The build makes every other file from one of these objects or from the list of them. */
 export interface BuiltPage {
-  /** Its path with language: `/en/careers`. */
+  /** The path of the page, with language: `/en/careers`. */
   url: string;
   language: LanguageCode;
-  /** The folder that renders it: `pages/services/@domain`. */
+  /** The folder of the code that renders the page: `pages/services/@domain`. */
   kind: string;
   head: PageHead;
   breadcrumb: readonly Crumb[];

@@ -10,9 +10,7 @@ export function treeOf(markup: string): Root {
   return fromParse5(isDocument ? parse(markup) : parseFragment(markup)) as Root;
 }
 
-/**
- * @returns the HTML of a tree or a part of it. SVG shapes are self-closing, and only characters that would change the meaning are escaped.
- */
+/** @returns the HTML of a tree or a part of it. SVG shapes are self-closing, and only characters that HTML requires are escaped. */
 export function htmlOf(tree: Nodes | ElementContent[]): string {
   return toHtml(tree, { closeEmptyElements: true, tightSelfClosing: true, allowDangerousCharacters: true });
 }
@@ -75,9 +73,7 @@ const layouts: ReadonlySet<unknown> = new Set([
 /** Elements that are inline unless a class changes it. */
 const inlineElements = ['a', 'abbr', 'bdi', 'button', 'code', 'label', 'small', 'span', 'strong', 'time'];
 
-/**
- * @returns a copy with spaces where only CSS separates words. Text browsers, reader modes and copied text need them. Islands do not change.
- */
+/** @returns a copy with a space between words that only CSS separates. Reader modes and copied text need it. Islands stay the same. */
 export function separateWords<Parent extends Root | Element>(parent: Parent): Parent {
   const children = (parent.children as ElementContent[]).flatMap((child, index, all) => {
     const copy = child.type === 'element' && child.tagName !== 'x-island' ? separateWords(child) : child;
@@ -87,7 +83,7 @@ export function separateWords<Parent extends Root | Element>(parent: Parent): Pa
 }
 
 function isGlued(parent: Root | Element, before: ElementContent | undefined, after: ElementContent): boolean {
-  // Spaces between `text` elements of a drawing are not rendered (SVG 2, "White space").
+  // Such a space does no harm, because SVG does not render it (SVG 2, "White space").
   if (before && isNamed(after, 'text', 'g')) {
     return true;
   }

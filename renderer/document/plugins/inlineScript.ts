@@ -3,9 +3,7 @@ import { languages } from '../../../content/languages.ts';
 
 const suffix = '?inline-script';
 
-/**
- * Lets server code import a bundled, minified script as a string: `./capture.ts?inline-script`. It runs only where `popover` is supported.
- */
+/** Lets server code import a bundled, minified script as a string: `./capture.ts?inline-script`. It runs only if `popover` is supported. */
 export function inlineScript(): Plugin {
   return {
     name: 'inline-script',
@@ -15,6 +13,7 @@ export function inlineScript(): Plugin {
         return;
       }
       const resolved = await this.resolve(id.slice(0, -suffix.length), importer);
+      // The prefix `\0` stops other plugins from processing the module (Rollup, "Virtual Modules").
       return resolved && `\0${resolved.id}${suffix}`;
     },
     async load(id) {

@@ -6,8 +6,9 @@ const helperId = '\0vite/preload-helper.js';
 /** Matches the modules of the entry chunk that contain an `import()`. */
 const ofEntry = /(?:\+client\.ts|loader\.ts|entries\.ts)$/;
 
-/** The name of Vite's list of chunks, and the code that caches the list in its function. That code costs more bytes than it saves. */
+/** The name of Vite's list of chunks. */
 const listName = '__vite__mapDeps';
+/** Matches Vite's code that caches the list. It is removed, because it costs more bytes than it saves. */
 const rememberedList = new RegExp(`m=${listName},d=\\(m\\.f\\|\\|\\(m\\.f=(\\[.*?\\])\\)\\)`);
 
 /**
@@ -21,8 +22,8 @@ export function plainImports(): Plugin {
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
-    // Each importer has its own copy of the helper in its chunk; the modules of the entry share one. A single copy for all would become a
-    // separate chunk, which every page would load before an interaction.
+    // Each importer has its own copy of the helper in its chunk; the modules of the entry share one copy. A single copy for all would
+    // become a separate chunk, which every page would load before an interaction.
     resolveId: (id, importer = '') =>
       id === helperId ? `${helperId}?${ofEntry.test(importer) ? 'entry' : importer}` : undefined,
     load: (id) =>

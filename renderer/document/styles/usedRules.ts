@@ -10,7 +10,7 @@ const filename = 'styles.css';
 export function readStylesheet(css: string): (classNames: ReadonlySet<string>) => string {
   const sheet = Buffer.from(withoutFallbacks(css));
   const { classes, definitions } = symbolsIn(sheet);
-  /** The rules by unused classes. Translations of a page have the same classes, so they share an entry. */
+  /** A cache of rules by unused classes. The translations of a page have the same classes, so they share an entry. */
   const made = new Map<string, string>();
   return (classNames) => {
     const unused = [...classes].filter((name) => !classNames.has(name));
@@ -34,7 +34,7 @@ function without(code: Uint8Array, unusedSymbols: string[]): Uint8Array {
   return transform({ filename, code, minify: true, unusedSymbols }).code;
 }
 
-/** @returns minified CSS without Tailwind's fallbacks for browsers older than `build.target`, without `@property` or `color-mix()` */
+/** @returns minified CSS without Tailwind's fallbacks for browsers that lack `@property` or `color-mix()` (older than `build.target`) */
 function withoutFallbacks(css: string): string {
   return css
     .replace(/\/\*![^*]*\*\//, '')
@@ -42,7 +42,7 @@ function withoutFallbacks(css: string): string {
     .replaceAll(/@supports \(color:color-mix[^{]*\{((?:[^{}]+\{[^{}]*\})*)\}/g, '$1');
 }
 
-/** @returns the CSS in which each registered property that no rule sets is replaced by its initial value or its fallback */
+/** @returns the CSS with each `var()` of a registered property that no rule sets replaced by the initial value or the fallback */
 function withInitialValues(css: string): string {
   const registered = css.matchAll(/@property (--[\w-]+)\{[^}]*?(?:initial-value:([^}]+))?\}/g);
   return [...registered]
