@@ -11,12 +11,12 @@ declare module '*/entries.ts?scripts' {
   export const scripts: typeof import('../components/islands/entries.ts').scripts;
 }
 
-/** Not supported by every browser, so missing in TypeScript's library (HTML standard, "prerendering"). */
+/** TypeScript's library lacks this property, because not every browser supports it (HTML standard, "prerendering"). */
 interface Document {
   readonly prerendering?: boolean;
 }
 
-/** Not supported by every browser (WICG, "Save Data API"; W3C, "Global Privacy Control"). */
+/** Not every browser supports these properties (WICG, "Save Data API"; W3C, "Global Privacy Control"). */
 interface Navigator {
   readonly globalPrivacyControl?: boolean;
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };

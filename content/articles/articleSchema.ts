@@ -126,8 +126,8 @@ export function imageName(url: string): string {
 }
 
 /**
- * @returns whether the date of an article is `today` (the day of the build) or earlier. The front matter is not parsed, so that a build
- * can list the URLs of articles before it parses them.
+ * @returns whether the date of an article is `today` (the day of the build) or earlier. The front matter is not parsed here, so it may be
+ * invalid: a build lists the URLs of articles first, and reports errors later.
  */
 export function isPublished(source: string, today: string): boolean {
   const [, date = ''] = /^["']?date["']?\s*:\s*["']?([\d-]+)/m.exec(source) ?? [];

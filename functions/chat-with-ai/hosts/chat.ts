@@ -5,7 +5,7 @@ import { SettingsError } from '../../service/readSettings.ts';
 import { chatOptionsFrom } from '../chatOptionsFrom.ts';
 import { type ChatFunctionOptions, createChatFunction } from '../createChatFunction.ts';
 
-/** For tests and reports, which compare the chat's answers with its data. */
+/** Tests and reports compare the chat's answers with this data. */
 export { knowledge };
 
 /**
