@@ -37,14 +37,14 @@ if (!isInstalled()) {
   }
 }
 
-// Each command sets NODE_ENV itself.
+// NODE_ENV is removed, because each command sets its own.
 const { NODE_ENV: _, ...env } = process.env;
 const flags = { build: buildFlags, start: serveFlags }[command] ?? [];
 const child = spawn(process.execPath, [...flags, '--import', 'tsx', `scripts/${command}.ts`, ...rest], {
   stdio: 'inherit',
   env,
 });
-// The terminal sends Ctrl-C to both processes, so this one only waits for the child. A supervisor signals this one alone.
+// Ctrl-C in a terminal reaches both processes, so this one only waits. A supervisor signals this process, which passes it on.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 whenParentEnds(() => child.kill('SIGTERM'));

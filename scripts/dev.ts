@@ -25,7 +25,7 @@ const deniedByDefault = [
 await runCommand(async () => {
   const server = await createServer({
     server: {
-      // This server can write into the project, so only this machine may connect (`host`), and no page of another site (`cors`).
+      // This server can write into the project, so it accepts only this machine (`host`), and refuses pages of other sites (`cors`).
       // The data folder contains what visitors have sent, so no page may load it (`deny`).
       host: 'localhost',
       port: Number(process.env.PORT ?? 3000),

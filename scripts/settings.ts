@@ -119,7 +119,7 @@ const schema = z.object({
   DATA_FOLDER: z.string().default('.data'),
 });
 
-/** @returns the variables of `.env`, where it exists, and of the environment, which take precedence */
+/** @returns the variables of `.env`, if it exists, and those of the environment, which take precedence */
 export function readVariables(
   folder = process.cwd(),
   environment = process.env,

@@ -3,18 +3,13 @@ import type { BuiltPage } from '../renderer/document/page/builtPage.ts';
 
 /** All output of a build. A build replaces the whole folder; then `scripts/build.ts` adds the files for a host, `hosts/<name>`. */
 export const builtFolder = 'dist';
-
 export const siteFolder = `${builtFolder}/client`;
-
 /** Vite's manifest, which maps modules to files (its documentation, "Backend integration"). */
 export const manifestFile = `${builtFolder}/client.manifest.json`;
-
 /** Contains a digest of all inputs of the site, by which `siteIsFresh` detects a change. */
 export const digestFile = `${builtFolder}/client.digest`;
-
 /** The functions that the site calls, each in a folder that its host can deploy. */
 export const functionsFolder = `${builtFolder}/functions`;
-
 /** The pages of the site, as {@link listedPages} reads them. */
 export const pagesFile = `${builtFolder}/client.pages.json`;
 

@@ -36,7 +36,7 @@ const vitest = (project: string, isOfAll = false): Stage => ({
 /** The groups run one after the other, the fastest to fail first. Stages of a group run side by side, because none uses two cores. */
 const groups: Stage[][] = [
   [
-    // Several checkers would each compute the shared types. Beside two other stages, they are not faster than one checker.
+    // Each of several checkers would compute the shared types again, which is not faster beside two other stages.
     { name: 'types', command: 'tsc --noEmit --checkers 1' },
     { name: 'lint', command: 'biome ci .' },
     vitest('unit'),
@@ -91,7 +91,7 @@ function outcomeOf(stage: string, succeeded: boolean): Outcome {
   return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
 }
 
-/** Installs the programs that these stages lack, where allowed (`installPackages`). Web servers are installed only in CI. */
+/** Installs the programs that these stages lack, if allowed (`installPackages`). Web servers are installed only in CI. */
 function installMissing(chosen: readonly string[], isAll: boolean): void {
   const areThere = (programs: Record<string, string>) => Object.values(programs).every(existsSync);
   // Some tests need the full browser. The others take half the time in the headless shell, so both are installed.

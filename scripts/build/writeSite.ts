@@ -117,7 +117,7 @@ export async function writeSite(
     writeFileSync(path.join(client, 'build.json'), JSON.stringify(buildInfo));
   }
   writeTranslations(client, new Set(pages.flatMap(({ linkedUrls }) => [...linkedUrls])));
-  // Vike has made an entry of each page, which no document loads.
+  // Vike has written an entry file for each page. No document loads these files.
   for (const entry of pageEntries) {
     rmSync(path.join(client, entry), { force: true });
   }
@@ -149,7 +149,7 @@ function writeTranslations(folder: string, linkedUrls: ReadonlySet<string>): voi
   }
 }
 
-/** Renders the pages one at a time, so that not all are in memory. Vike's own `prerender()` would load Vite's configuration again. */
+/** Renders the pages one at a time, which saves memory. Vike's own `prerender()` would load Vite's configuration again. */
 async function* renderPages(
   folder: string,
   buildInfo?: BuildInfo,

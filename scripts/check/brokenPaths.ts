@@ -29,7 +29,7 @@ export async function pagePaths(project: string, files: readonly string[]): Prom
 
 /** Matches a Markdown link to a page of this site. The URL of a file has a dot before its extension, so it does not match. */
 const linkToPage = /\]\((\/[\w/-]*)(?=[#)])/g;
-/** Matches the path of a URL that begins with a slash, unless the path has a dot, as those of files do. */
+/** Matches the path of a URL that begins with a slash, unless the path has a dot, as the path of a file does. */
 const pageUrl = /^\/[\w/-]*(?=#|$)/;
 
 /** Finds paths in content, translations and articles that are not `known`. Pages do not show all of them: some are for the chat. */
@@ -66,7 +66,7 @@ export function brokenPaths(
         return message ? problemAt(file, offset, message) : [];
       }),
   );
-  // The keys of `redirects.json` are old URLs. A redirect from an existing page would hide it, unless the old URL has a query.
+  // The keys of `redirects.json` are old URLs. A redirect from the URL of a page would hide that page, unless the old URL has a query.
   const inRedirects = content
     .filter((file) => file.path === 'content/redirects.json')
     .flatMap((file) =>

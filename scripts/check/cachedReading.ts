@@ -14,7 +14,7 @@ for (const file of globSync(['scripts/check/*.ts', '{content,renderer}/articles/
 }
 const rulesDigest = rules.digest();
 
-/** Caches the result of reading one article or image, as JSON, because reading hundreds of them takes many seconds. */
+/** Caches what `read` returns for an article or an image (as JSON), because reading hundreds of them takes many seconds. */
 export async function cachedReading<Value>(
   kind: string,
   content: string | Uint8Array,

@@ -19,7 +19,7 @@ export function readContent({ read }: ProjectFiles): ValueFile[] {
   });
 }
 
-/** Checks the files of `content/` by themselves, and that each file exists which a module of `content/` imports. */
+/** Checks the files of `content/` by themselves, and reports missing files that modules of `content/` import. */
 export async function checkContent(
   project: string,
   content: readonly ValueFile[],
@@ -97,7 +97,7 @@ function missingTests(project: string, file: ValueFile): Problem[] {
 /** @returns the schema of a file of `content/`, from the module that reads the file; undefined if other content is invalid */
 export async function schemaOf(project: string, file: string): Promise<z.ZodType | undefined> {
   const name = path.posix.basename(file, '.json');
-  // `content/chat/` has one `topics.json` for all languages (`topicsSchema`), and one for each language in its folder (`chatSchemas`).
+  // `content/chat/` has `topics.json` for all languages (`topicsSchema`), and a folder of files for each language (`chatSchemas`).
   const isOfLanguage = /^content\/chat\/.+\//.test(file);
   const module = file.startsWith('content/chat/')
     ? 'content/chat/chatSchemas.ts'

@@ -3,7 +3,7 @@ import type { Problem } from './problem.ts';
 import { fieldsOf } from './schemaProblems.ts';
 import { problemIn, selectValues, type ValueFile } from './valueFile.ts';
 
-/** The number of days before an expiry at which it is reported, which leaves time for a release. */
+/** A date that expires is reported this many days before, in time for a release. */
 const warnDays = 45;
 
 /** Rules on dates, by the `time` of their schema (`content/fields.ts`). They return a message for a wrong date. `days` is from today. */

@@ -18,7 +18,7 @@ export interface ProjectFiles {
   read: (paths: RegExp) => TextFile[];
 }
 
-/** The files that people write, and the code that shows them. Of hidden files, some of which systems write, only two kinds are read. */
+/** The files that people write, and the code that shows them. Hidden files, which systems write too, are left out, except two kinds. */
 const patterns = [
   '{components,content,functions,locales,pages,public,renderer,scripts}/**',
   'public/.well-known/**',

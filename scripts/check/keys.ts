@@ -8,10 +8,8 @@ import { problemIn } from './valueFile.ts';
 
 /** Match strings in quotes (also inside templates), and templates. Group 2 is the content. */
 const strings = [/(['"])((?:(?!\1)[^\\\n]|\\.)*)\1/g, /(`)((?:[^`\\]|\\.)*)`/g];
-
 /** Matches `${…}`: a part of a key that is known only at run time. */
 const unknownPart = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g;
-
 /** Matches code that reads a whole translation file as an object, without `t()`. All texts of that file count as used. */
 const wholeFile = /(?<!keyof )\bResources\['(\w+)'\](?!\[)|\btranslationsOf\(\w+\)\.(\w+)/g;
 
@@ -47,7 +45,7 @@ function mentionsIn(text: string, known: ReadonlySet<string>) {
   const isDynamic = /useTranslation\(\[?\w|\bt\(`\$\{\w+\}:/.test(text);
   const isFor = (namespace: string) =>
     isDynamic || (named.length > 0 ? named : [commonNamespace]).includes(namespace);
-  // Code that names no namespace has many strings that are not keys. Only strings with a dot beside a letter then count as keys.
+  // Most strings in code without a namespace are not keys. There, a string is a key only if it has a dot beside a letter.
   const mayBeKey = isDynamic || named.length > 0 ? /[a-z.]/i : /[a-z]\.|\.[a-z]/i;
   const keys = found
     .map((each) => each.replace(/^(?:[a-z]\w*|\$\{\w+\}):(?! )/i, ''))

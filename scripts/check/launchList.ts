@@ -19,7 +19,7 @@ export function examples(file: ValueFile, schema?: z.ZodType): Problem[] {
   });
 }
 
-/** @returns a note for each value that this repository ships as a placeholder (content/shippedValues.ts, `shipped` of a schema) */
+/** @returns a note for each value that is still this repository's placeholder (content/shippedValues.ts, or `shipped` of a schema) */
 export function toFillIn(file: ValueFile, schema?: z.ZodType): Problem[] {
   const atSchemaKeys = (schema ? fieldsOf(schema) : []).flatMap(({ selector, meta }) =>
     selectValues(file, selector).filter(({ value }) => value === meta.shipped),

@@ -11,7 +11,7 @@ export interface Problem {
   /**
    * - `error`: `check` and `build` fail.
    * - `warning`: the file became wrong with time. `check` fails. A build only reports it, because a commit that was valid on one day must
-   *   still build on another.
+   *   still build later.
    * - `notice`: `check` and `build` report it, and nothing fails.
    * - `note`: a value to fill in before the launch. A release fails.
    * - `question`: a value that visitors ask for and an owner may leave out. The launch list has it, and nothing fails.
@@ -59,7 +59,6 @@ export function nameOf(code: string): string {
 }
 
 const maxQuoteLength = 60;
-
 export function quote(text: string): string {
   const characters = [...text];
   const isLong = characters.length > maxQuoteLength;
@@ -67,12 +66,11 @@ export function quote(text: string): string {
 }
 
 const maxNames = 12;
-
 export function listOf(names: readonly string[]): string {
   return names.length > maxNames ? `${names.slice(0, maxNames).join(', ')}, …` : names.join(', ');
 }
 
-/** @returns "Did you mean …?" with the closest candidate; `otherwise` if each differs in more than three letters, or two fifths of them */
+/** @returns "Did you mean …?" with the closest candidate. It may differ in three letters and in 40 % of them at most, else `otherwise`. */
 export function didYouMean(name: string, candidates: Iterable<string>, otherwise: string): string {
   const known = SearchableMap.from<string>([...candidates].map((each) => [each.toLowerCase(), each]));
   const [closest] = [

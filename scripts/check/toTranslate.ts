@@ -60,7 +60,7 @@ export function toTranslate(
     });
 }
 
-/** @returns the units of a file by a name that does not depend on the position of a list entry */
+/** @returns the units of a file by name. The name of a list entry has its key, not its position. */
 export function unitsOf(root: unknown): Map<string, Unit> {
   const units = new Map<string, Unit>();
   const collect = (value: unknown, path: ValuePath, names: ValuePath): void => {

@@ -131,7 +131,7 @@ export function pasteErrors(file: ValueFile, pattern = unexpected): Problem[] {
   return inLines.length > 0 ? inLines : inTexts;
 }
 
-/** HTML, its entities, Markdown, and i18next's nesting, `$t(key)`. Lines that begin with "- " are allowed: the chat shows them as lists. */
+/** Matches HTML, its entities, Markdown, and i18next's nesting (`$t(key)`). "- " is allowed, because the chat shows it as a list. */
 const markupPattern =
   /<\/?[a-z][^<>]*>|<!--|&(?:[a-z]{2,}|#\d+|#x[\da-f]+);|\*\*|__\w|\]\(|`|^#{1,6}(?=\s|[\p{L}])|^>\s|\$t\(/iu;
 
@@ -163,7 +163,7 @@ export function textKindOf(key: string): TextKind {
 }
 
 /**
- * Checks the length of a text as visitors see it: with the company's name, which a title that is too long loses (`fittingTitle`).
+ * Checks the length of a text as visitors see it, with the company's name. A long title is shown without this name (`fittingTitle`).
  * A text with another placeholder is never too short, because its length is known only on the built page.
  */
 function wrongLength(

@@ -95,7 +95,7 @@ export function isAt(path: ValuePath, selector: string): boolean {
   return path.length === steps.length && steps.every((step, index) => step === '*' || step === path[index]);
 }
 
-/** @returns the texts that a selector matches, in the order of the file; a `*` at its end selects the names of a group's entries */
+/** @returns the texts that a selector matches, in the order of the file; if it ends with `*`, the names of a group's entries */
 export function selectValues(file: ValueFile, selector: string): Value<string>[] {
   return file.values
     .filter(({ path }) => isAt(path, selector))

@@ -39,7 +39,7 @@ export function editing(): Plugin {
       // Vite calls the returned function after it has added its own middlewares.
       return () => void server.middlewares.use(servePages);
     },
-    // The server reads translations from the disk, so a change of a translation file counts as one of the module that reads them.
+    // The server reads translations from the disk, so a change of a translation file counts as a change of the module that reads them.
     hotUpdate({ file, server }) {
       const { name, moduleGraph } = this.environment;
       if (
@@ -113,7 +113,7 @@ function watchProblems(server: ViteDevServer): void {
       server.ws.send({ type: 'full-reload' });
     }
   };
-  // Checks run one after the other, so that the last result is that of the last change.
+  // Checks run one after the other, so that the last result belongs to the last change.
   let checks = check();
   server.watcher.on('all', (_event, file) => {
     if (!watched.test(path.relative(root, file).replaceAll(path.sep, '/'))) {
@@ -125,7 +125,7 @@ function watchProblems(server: ViteDevServer): void {
   server.ws.on('connection', send);
 }
 
-/** @returns the errors that `npm run check` prints; it runs in its own process, because a process loads each content module only once */
+/** @returns the errors that `npm run check` prints. It runs in a new process, because a process loads each content module only once. */
 function errorsIn(project: string): Promise<string> {
   const command = ['--import', 'tsx', 'scripts/check.ts', '--editing'];
   return new Promise((resolve) => {

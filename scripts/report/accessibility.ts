@@ -21,7 +21,7 @@ export async function report(): Promise<string[]> {
     const rules = new Set<string>();
     const violations: string[] = [];
     const check = async (width: number) => {
-      // The browser prefers the source language: URLs without a prefix redirect visitors who prefer another one.
+      // The browser prefers the source language, because URLs without a prefix redirect visitors who prefer another language.
       const locale = languageOf(defaultLanguage).hreflang;
       // The policy of the pages would block axe (`bypassCSP`).
       const page = await browser.newPage({ bypassCSP: true, locale, viewport: { width, height: 900 } });

@@ -13,7 +13,7 @@ import { functionsFolder } from '../siteFolder.ts';
 
 /** @returns how many questions the chat answers, by language and kind; without the questions, so that nobody tunes the chat to them */
 export async function report(folders: readonly string[]): Promise<string[]> {
-  // No model is set, and the number of questions is not limited.
+  // With this setting alone, the chat has no model, and answers any number of questions.
   const chat = await loadChatFunction(functionsFolder, { CHAT_RATE_LIMIT: '999999' });
   const lines = [
     await modelLine(),

@@ -77,11 +77,10 @@ async function hear(browser: keyof typeof optionsOf, language: Language): Promis
     let last = begin;
     for (; !isQuiet() && Date.now() - begin < timeoutMs; await wait(100)) {
       // Direction marks are removed, and non-breaking spaces become plain ones.
-      const text = readFileSync(log, 'utf8').replaceAll(/[\u2066-\u2069]/g, '');
-      const lines = text
-        .replaceAll(/[\u00a0\u202f]/g, ' ')
-        .split('\n')
-        .slice(0, -1);
+      const text = readFileSync(log, 'utf8')
+        .replaceAll(/[\u2066-\u2069]/g, '')
+        .replaceAll(/[\u00a0\u202f]/g, ' ');
+      const lines = text.split('\n').slice(0, -1);
       if (lines.length > read) {
         said.push(...lines.slice(read).map((line) => JSON.parse(line)));
         read = lines.length;

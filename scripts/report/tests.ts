@@ -6,7 +6,7 @@ import { readBuildInfo } from '../git.ts';
 import { hostPrograms } from '../test/programs.ts';
 import { countsOf, readResults, reportOf, type TestResult } from '../test/testReports.ts';
 
-/** The stages of `npm test all` that write a report, in their order. A run is recorded only if all of them ran, on all web servers. */
+/** The stages of `npm test all` that write a report, in their order. A run is recorded only if all stages ran, on all web servers. */
 const stages = ['unit', 'site', 'build-failures', 'e2e', 'engines'];
 const file = 'content/thisSite/testRuns.json';
 

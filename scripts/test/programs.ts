@@ -40,7 +40,7 @@ export const packagesOf = {
   engines: ['firefox-esr', 'webkit2gtk-driver', 'xvfb'],
 };
 
-/** Installs Debian packages where allowed: as root, on Debian. Elsewhere the tests report what is missing or left out. */
+/** Installs Debian packages if allowed: as root, on Debian. Elsewhere the tests report what is missing or left out. */
 export function installPackages(what: keyof typeof packagesOf): void {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) {
     return;

@@ -76,7 +76,7 @@ function readable(children: readonly ElementContent[], context: ReadContext): El
 
 function readableElement(element: Element, context: ReadContext): ElementContent[] {
   const { tagName, properties } = element;
-  // A drawing is read by its label. `isDrawing` looks for the attribute `dataDrawing`.
+  // The text of a drawing is its label. `isDrawing` looks for the attribute `dataDrawing`.
   if (properties.role === 'img') {
     return [h('p', { dataDrawing: '' }, propertyOf(element, 'ariaLabel') ?? '')];
   }
@@ -90,7 +90,7 @@ function readableElement(element: Element, context: ReadContext): ElementContent
   }
   const copy: Element = { ...element, children: readable(element.children, inside) };
   if (inlineTags.has(tagName) && !rawText(copy)) {
-    // A link that shows only an icon is read by its label.
+    // The text of a link with only an icon is its label.
     const label = propertyOf(element, 'ariaLabel');
     if (!label) {
       return [];
@@ -134,7 +134,7 @@ function contextIn(element: Element, context: ReadContext): ReadContext {
   return { ...context, data };
 }
 
-/** @returns whether an element contains the example badge; one inside a drawing does not count, because it is about the drawing alone */
+/** @returns whether an element contains the example badge; a badge inside a drawing does not count, because it is about the drawing */
 function hasExampleBadge({ children }: Element): boolean {
   return children.some(
     (child) =>
@@ -144,7 +144,7 @@ function hasExampleBadge({ children }: Element): boolean {
   );
 }
 
-/** @returns `true` for a figure without text to quote: it has neither a quotation nor a table, or it also has a drawing */
+/** @returns whether a figure counts as a drawing: it contains a drawing, or it contains neither a quotation nor a table */
 function isDrawing(element: Element): boolean {
   const isRead = find(element, ({ tagName }) => tagName === 'blockquote' || tagName === 'table');
   const drawing = find(element, ({ properties }) => properties.role === 'img' || 'dataDrawing' in properties);

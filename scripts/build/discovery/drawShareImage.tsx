@@ -155,7 +155,7 @@ const drawnProperty = /^(?:fill|stroke|opacity)/;
 /** The minimum width of a drawing, in the units of its `viewBox`. A narrower SVG is an icon. */
 const minWidth = 300;
 
-/** @returns the CSS of drawings, with their texts hidden; variables get their light values, because sharp does not know `var()` */
+/** @returns the CSS of drawings, with their texts hidden; variables get their light values, because sharp does not support `var()` */
 export function drawingStyleOf(css: string): string {
   const sheet = postcss.parse(css);
   const variables = new Map<string, string>();

@@ -113,7 +113,7 @@ const vercel: Host = {
   },
 };
 
-/** @returns a path as Vercel's `cleanUrls` and `trailingSlash` leave it */
+/** @returns a path as Vercel changes it because of `cleanUrls` and `trailingSlash` */
 function cleaned(source: string): string {
   return source.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || source;
 }
@@ -142,12 +142,12 @@ function assertLimits(limits: readonly [what: string, count: number, max: number
 const longest = (lines: readonly string[]) => Math.max(0, ...lines.map(({ length }) => length));
 
 /**
- * The `_headers` file of Cloudflare Pages and Netlify. If two rules set one header, both hosts join the values. To avoid this:
+ * The `_headers` file of Cloudflare Pages and Netlify. If two rules set one header, both hosts join the values. Therefore:
  *
  * - `Cache-Control`: if a later rule sets it, the rule for all files omits it. The default of both hosts is the same.
  * - Other headers on Cloudflare: a later rule removes the header first ("Headers", "Detach a header").
- * - `Cross-Origin-Resource-Policy` on Netlify: browsers ignore the joined value, so other sites may load the file, as the later rule says
- *   (Fetch standard, "cross-origin resource policy internal check"). Nothing needs to be done.
+ * - `Cross-Origin-Resource-Policy` on Netlify: the joined value does no harm. Browsers ignore it, so other sites may load the file, as the
+ *   later rule allows (Fetch standard, "cross-origin resource policy internal check").
  *
  * @param removal returns the line that removes a header of an earlier rule, if the host has such a line
  */
@@ -180,10 +180,9 @@ function redirectsFor({ whyNot }: Host, redirects: readonly RedirectRule[]): Red
   return redirects.filter((redirect) => {
     const reason = whyNot?.(redirect);
     if (reason) {
-      const redirected = [redirect.source, ...(redirect.query === undefined ? [] : [redirect.query])].join(
-        '?',
-      );
-      console.warn(`This host leads ${redirected} nowhere: ${reason}. docs/deploying.md says what does.`);
+      const { source, query } = redirect;
+      const url = query === undefined ? source : `${source}?${query}`;
+      console.warn(`This host leads ${url} nowhere: ${reason}. docs/deploying.md says what does.`);
     }
     return !reason;
   });

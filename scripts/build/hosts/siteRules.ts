@@ -5,7 +5,7 @@ import { languages, urlOf } from '../../../content/languages.ts';
 export interface RedirectRule {
   /** The path that was moved, as a browser sends it: `/caf%C3%A9`. */
   source: string;
-  /** The query as a browser sends it: `id=12`. Without this field, any query matches, and it is added to the destination. */
+  /** The query as a browser sends it: `id=12`. Without this field, any query matches, and is added to the destination. */
   query?: string;
   destination: string;
 }
@@ -144,10 +144,10 @@ export function matchesPath(source: string, pathname: string): boolean {
  */
 export const badPath = String.raw`^[^?]*(?:%(?:[01]|2f|5c|7f)|\x5c)`;
 
-/** The home page under its file's name; `$1` is the query. */
+/** Matches the home page under its file's name; `$1` is the query. */
 export const indexPath = String.raw`^/index(?:\.html)?/?(\?.*)?$`;
 
-/** Another page under its file's name, or with a slash at the end; `$1` is its URL, `$2` the query. */
+/** Matches another page under its file's name, or with a slash at the end; `$1` is its URL, `$2` the query. */
 export const cleanPath = String.raw`^(/[^?]*?)(?:/+|\.html)(\?.*)?$`;
 
 /**

@@ -76,7 +76,7 @@ class SiteEditor extends HTMLElement {
     this.#findTranslations();
   }
 
-  /** Loads the originals of old translations, and adds them to the panel. Git is slow, so texts can be edited before. */
+  /** Loads the originals of old translations, and adds them to the panel. Git is slow, so texts can be edited in the meantime. */
   async #findTranslations() {
     const response = await fetch('/@editor/translations').catch(() => undefined);
     if (!response?.ok) {
@@ -99,7 +99,7 @@ class SiteEditor extends HTMLElement {
     }
   }
 
-  /** Shows the earlier and the present original beside an old translation of a text; nothing beside those of a list. */
+  /** @returns elements with the earlier and the present original of an old translation; none for a list, which has several texts */
   #originalOf(key: string, language: string) {
     return this.#translations
       .filter((each) => each.key === key && each.language === language && each.before)

@@ -51,7 +51,7 @@ export function createFormEndpoint({ store, rateLimit, report = console.error }:
       // send the form again (RFC 9110, 15.4.4).
       const taken = () =>
         wantsJson(context) ? context.json({ ok: true, next }) : context.redirect(next, 303);
-      // People do not see the field `_gotcha` (a honeypot). A bot that fills it in gets the usual answer, from which it learns nothing.
+      // People do not see the field `_gotcha` (a honeypot). A bot that fills it in gets the usual answer, so that it learns nothing.
       // Its submission is not stored.
       if (_gotcha) {
         return taken();
@@ -84,7 +84,7 @@ export function createFormEndpoint({ store, rateLimit, report = console.error }:
 /** The number of idempotency keys that are remembered. */
 const maxKeys = 1000;
 
-/** @returns a function that stores the first submission of each key; a repeated one (sent after a timeout) gets the result of the first */
+/** @returns a function that stores the first submission of each key. If it is sent again, the answer is the same. */
 function createOnce(store: StoreSubmission) {
   const known = new Map<string, Promise<void>>();
   return (key: string, submission: Submission): Promise<void> => {

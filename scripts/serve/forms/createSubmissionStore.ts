@@ -22,7 +22,7 @@ export type StoreSubmission = (submission: Submission) => Promise<void>;
 /** Stores each submission in a file that only this user can read. Its name begins with the time. Several servers may share a folder. */
 export async function createSubmissionStore(wanted: string): Promise<StoreSubmission> {
   const folder = path.resolve(wanted);
-  /** The system's message names the file and the reason, and nothing that a visitor wrote. */
+  /** The system's message contains the file and the reason, but nothing that a visitor wrote. */
   const fail = (error: Error) => {
     throw new ServiceError(
       `Submissions cannot be stored in ${folder}: ${error.message}. Put this right, or set DATA_FOLDER to another folder.`,
