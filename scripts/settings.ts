@@ -58,7 +58,7 @@ const name = z.string().regex(/^[\w.-]+$/, 'may have letters, digits, "-", "_" a
 /** The URL of a form at any service. It may be a path of this site, because some hosts collect forms themselves. */
 const formEndpoint = textWithout((text) => (/^\/[\w./-]+$/.test(text) ? undefined : urlErrorOf(text)));
 
-/** A field that a service needs beside the form's own, and its value: `access_key=0000`. */
+/** An additional field that a service needs, with its value: `access_key=0000`. */
 const formKey = z
   .string()
   .regex(/^[\w.-]+=\S+$/, 'must be the name of a field, "=" and its value')

@@ -114,7 +114,7 @@ await runCommand(async () => {
   }
   const isAll = process.argv[2] === 'all';
   const wanted = process.argv.slice(isAll ? 3 : 2);
-  // Read in playwright.config.ts and tests/hosts/startHost.ts.
+  // playwright.config.ts and tests/hosts/startHost.ts read this variable.
   if (isAll) {
     process.env.TEST_ALL = '1';
   }

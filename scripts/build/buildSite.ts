@@ -19,7 +19,7 @@ const workFolder = '.building';
 /** Renders the site into a folder beside `dist`, then replaces `dist` with it. If a check or a page fails, `dist` is unchanged. */
 export async function buildSite(options: Omit<BuildOptions, 'buildInfo'>): Promise<void> {
   begin('translations and content');
-  // Computed before any file is read: a file that is changed during the build then makes the build out of date.
+  // Computed first, so that a file that is changed during the build makes the build out of date.
   const digest = digestOfInputs();
   let buildInfo: BuildInfo | undefined;
   try {

@@ -9,7 +9,7 @@ const [outDir = '', mode] = process.argv.slice(2);
 // Lets Node import `vite.config.ts` directly (Vite, "configLoader"). By default Vite bundles the file each time that Vike loads it.
 const configLoader = 'native';
 // These packages are bundled for rendering, because Node takes a second to load their 400 files.
-// This list is not in vite.config.ts, because the development server cannot load those of them that are CommonJS.
+// This list is not in vite.config.ts, because some of these packages are CommonJS, which the development server cannot load.
 const noExternal = ['@headlessui/react', /react-aria/, 'rehype-highlight', 'lowlight', 'highlight.js'];
 await build({
   viteConfig: {

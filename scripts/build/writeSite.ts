@@ -25,7 +25,7 @@ import { writeDiscovery } from './discovery/writeDiscovery.ts';
 /** The number of share images that are drawn at a time, because each takes memory. */
 const maxParallelImages = 20;
 
-/** The data of a page that stay in memory after its files are written. Its tree does not. */
+/** A page without its tree. It stays in memory after the files of the page are written. */
 export interface OutputPage extends PageSummary {
   /** Search engines may index it, under its own URL. */
   isIndexed: boolean;
@@ -174,7 +174,7 @@ async function* renderPages(
   }
 }
 
-/** @returns the paths of all pages. A page with a parameter lists its own (`onBeforePrerenderStart`), which Vike types as unknown. */
+/** @returns the paths of all pages. A page with a parameter lists its paths in `onBeforePrerenderStart`, which Vike types as unknown. */
 async function pagePaths(): Promise<string[]> {
   const { pages } = await getGlobalContext();
   const paths = await Promise.all(

@@ -31,7 +31,7 @@ interface CheckOptions {
   today?: string;
 }
 
-/** Checks translations, content, articles and settings, alone and together. `npm run check`, `build` and `dev` call it. */
+/** Checks translations, content, articles and settings, and compares them. `npm run check`, `build` and `dev` do this. */
 export async function checkProject(
   folder: string,
   { unsaved, today: given }: CheckOptions = {},

@@ -110,8 +110,8 @@ export async function schemaOf(project: string, file: string): Promise<z.ZodType
       return schema;
     }
   } catch (error) {
-    // A module throws if its content file is invalid, or that of a module that it imports. The error is compared by name, because a project
-    // in another folder has its own copy of the class.
+    // A module throws if its content file is invalid, or the content file of an imported module. The error is compared by name, because a
+    // project in another folder has its own copy of the class.
     if (!(error instanceof Error && error.name === 'InvalidContent')) {
       throw error;
     }

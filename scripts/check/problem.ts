@@ -19,7 +19,7 @@ export interface Problem {
   severity: 'error' | 'warning' | 'notice' | 'note' | 'question';
 }
 
-/** @returns a problem at the line of an offset, which is in characters */
+/** @returns a problem at the line that contains an offset (in characters) */
 export function problemAt(
   file: { path: string; text: string },
   offset: number,
@@ -70,7 +70,7 @@ export function listOf(names: readonly string[]): string {
   return names.length > maxNames ? `${names.slice(0, maxNames).join(', ')}, …` : names.join(', ');
 }
 
-/** @returns "Did you mean …?" with the closest candidate. It may differ in three letters and in 40 % of them at most, else `otherwise`. */
+/** @returns "Did you mean …?" with the closest candidate; `otherwise` if more than three letters, or 40 % of them, differ */
 export function didYouMean(name: string, candidates: Iterable<string>, otherwise: string): string {
   const known = SearchableMap.from<string>([...candidates].map((each) => [each.toLowerCase(), each]));
   const [closest] = [

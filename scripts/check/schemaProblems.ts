@@ -109,7 +109,7 @@ function fieldsWithin(schema: z.core.$ZodType, steps: readonly string[]): Field[
     : [];
 }
 
-/** @returns the schema of a value. An optional field has two, of which the one with a description is returned. */
+/** @returns the schema of a value. An optional field has two schemas: the one with a description is returned. */
 export function schemaAt(schema: z.core.$ZodType, path: ValuePath): z.ZodType | undefined {
   const there = fieldsOf(schema).filter(({ selector }) => isAt(path, selector));
   return (there.find(({ meta }) => meta.description) ?? there.at(-1))?.schema;

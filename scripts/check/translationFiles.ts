@@ -192,7 +192,7 @@ export function placeholdersOf(text: string): Set<string> {
 }
 
 export interface VariableNames {
-  /** All known names, except those of figures: from content, from translations and from code (`givenNames`). */
+  /** The names from content, translations and code (`givenNames`), without those of figures. */
   names: ReadonlySet<string>;
   /** The names from content. Their values are filled in wherever a text uses them. */
   content: ReadonlySet<string>;

@@ -70,7 +70,7 @@ export function checkTranslations(
   ];
 }
 
-/** @returns a problem at each key that only the source language has, if the other languages share another key there (`meant`) */
+/** @returns a problem at each key that only the source language has, if all other languages have another key in its place (`meant`) */
 function misspeltKeys(model: TranslationFile, others: readonly TranslationFile[]) {
   // Plural forms are left out, because each language has its own.
   const keysIn = (file: TranslationFile) =>
@@ -174,7 +174,7 @@ function placeholderProblems(
   });
 }
 
-/** @returns a problem for each text that lacks a plural form of its language; a form that only counts above a hundred use is optional */
+/** @returns a problem for each text that lacks a plural form of its language; a form that is used only above a hundred is optional */
 function lackingForms(file: TranslationFile): Problem[] {
   const needed = [...neededPluralForms(file.language).keys()];
   const keys = new Set(file.values.map(({ key }) => key));

@@ -69,7 +69,7 @@ interface SaveResult {
   problems: Problem[];
 }
 
-/** Saves a text (`home:hero.title`) in all given languages; in none if it has changed since it was read (`before`) or a check fails. */
+/** Saves a text (`home:hero.title`) in the given languages. If it has changed since (`before`), or a check fails, nothing is saved. */
 export async function saveText(
   project: string,
   key: string,

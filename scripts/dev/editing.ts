@@ -63,7 +63,7 @@ const developmentScripts = ['siteEditor', 'reloadPage']
 /** Vike (0.4) adds a link for each style sheet imported as `styles.css?url`. Its URL fails, so it is removed (docs/upgrading.md). */
 const linksOfVike = /<link rel="stylesheet" type="text\/css" href="[^"]*\?direct">/g;
 
-/** Serves pages as Vike does, and adds the editor. Vite shows the error of a page that cannot be rendered, and reloads it after the fix. */
+/** Serves pages as Vike does, and adds the editor. If rendering fails, Vite shows the error, and reloads the page after the fix. */
 const servePages: Connect.NextHandleFunction = async (request, response, next) => {
   if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) {
     return next();

@@ -190,7 +190,7 @@ export function pageDrawing({ tree }: BuiltPage, box: Properties): string {
     return checkList(box);
   }
   const own: Element = { ...svg, properties: { ...svg.properties, ...box, color: colours.ink } };
-  // A drawing may inherit its colour from an element around it, so the class of each of these becomes a `<g>`.
+  // A drawing may inherit its colour from an element around it, so each such element becomes a `<g>` with the same class.
   return htmlOf(around.reduce((inner, { properties: { className } }) => s('g', { className }, inner), own));
 }
 

@@ -65,7 +65,7 @@ const netlify: Host = {
         : undefined,
   files: ({ headers, redirects, notFound }) => {
     const lines = [
-      // Each parameter of the query is a word after the path (Netlify's documentation, "Redirect options").
+      // Each parameter of the query follows the path as a separate word (Netlify's documentation, "Redirect options").
       ...redirects.flatMap(({ source, query, destination }) => {
         const queryPairs = [...new URLSearchParams(query)].map((pair) => pair.join('='));
         // Some of Netlify's programs decode a path before they compare it. A path with a space cannot be written, because a space ends it.

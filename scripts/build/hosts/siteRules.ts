@@ -70,7 +70,7 @@ export const headerRules: readonly HeaderRule[] = [
     path: '/assets/*',
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable', ...forOthers },
   },
-  // Messengers and other sites show these images in a link preview, and these icons beside a link.
+  // Other sites load the images of `share/` for link previews, and the icons to show them beside a link.
   ...['/share/*', '/apple-touch-icon.png', '/favicon.ico', '/favicon.svg', '/icon-512.png'].map((path) => ({
     path,
     headers: forOthers,

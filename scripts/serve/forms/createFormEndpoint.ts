@@ -37,7 +37,7 @@ export function createFormEndpoint({ store, rateLimit, report = console.error }:
     ipAddressOf,
     maxBodyBytes: maxSubmissionBytes,
     handle: async (context) => {
-      // Fields that configure Formspree are not stored. `_language` sets the language of its pages, which do not exist here.
+      // Fields that configure Formspree are not stored. `_language` sets the language of Formspree's own pages.
       const {
         _gotcha,
         _next,
@@ -84,7 +84,7 @@ export function createFormEndpoint({ store, rateLimit, report = console.error }:
 /** The number of idempotency keys that are remembered. */
 const maxKeys = 1000;
 
-/** @returns a function that stores the first submission of each key. If it is sent again, the answer is the same. */
+/** @returns a function that stores the first submission of each key. A repeated submission gets the same result. */
 function createOnce(store: StoreSubmission) {
   const known = new Map<string, Promise<void>>();
   return (key: string, submission: Submission): Promise<void> => {
