@@ -14,7 +14,7 @@ const frenchFirst: Plugin = {
 // This time zone is behind UTC and has no summer time. If code formats a UTC date in the local time zone, it gets the day before.
 process.env.TZ = 'America/Phoenix';
 
-// This configuration does not use vite.config.ts, because tests need neither Vike nor the stylesheet.
+// This configuration does not use vite.config.ts, because tests do not need Vike or the stylesheet.
 export default defineConfig({
   test: {
     projects: [

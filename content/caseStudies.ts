@@ -25,5 +25,5 @@ export const caseStudiesSchema = uniqueOrEmpty(caseStudy, 'key');
 
 export type CaseStudy = z.infer<typeof caseStudy>;
 
-/** The case studies, in the order they are shown. Their translations are in `caseStudies.json`. */
+/** The case studies, in the order they are shown. Their translations are in `locales/<language>/caseStudies.json`. */
 export const caseStudies = parseContent('content/caseStudies.json', caseStudiesSchema, json);

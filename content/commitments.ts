@@ -39,7 +39,7 @@ export const commitmentsSchema = z.strictObject({
       }),
     })
     .catchall(duration),
-  /** The opening hours of chat and support, from the specification. The contact page explains for whom each applies. */
+  /** The opening hours of chat and support, from the specification. The contact page explains who can use which service. */
   openingHours: z.strictObject({ chatHours: hours, supportHours: hours }),
   /** The durations of engagements, and the delays until their first results. */
   engagements: z.record(key, duration),

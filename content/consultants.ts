@@ -39,5 +39,5 @@ export const consultantsSchema = uniqueOrEmpty(consultant, 'key', 'subject');
 
 export type Consultant = z.infer<typeof consultant>;
 
-/** The consultant profiles, in the order they are shown. Their translations are in `consultants.json`. */
+/** The consultant profiles, in the order they are shown. Their translations are in `locales/<language>/consultants.json`. */
 export const consultants = parseContent('content/consultants.json', consultantsSchema, json);

@@ -11,7 +11,7 @@ const domain = z.strictObject({
 /** content/domains.json: the domains, each with the key of its offer. */
 export const domainsSchema = unique(domain, 'key', 'offreKey');
 
-/** The domains, in the order they are shown. Their translations are in `domains.json` and `offre.json`. */
+/** The domains, in the order they are shown. Their translations are in `domains.json` and `offre.json` of `locales/<language>/`. */
 export const domains = parseContent('content/domains.json', domainsSchema, json).map((content) => ({
   ...content,
   path: `/services/${content.key}`,

@@ -38,14 +38,14 @@ export const key = z
 /**
  * The places where translations refer to entries. A place is a translation file, `:` and a path in the file:
  * - `careers:positions.items.*.key` for a list,
- * - `engagement:offers.items.*` for an object whose properties are named by the keys of the entries.
+ * - `engagement:offers.items.*` for an object that has the keys of the entries.
  */
 export interface TextKeys {
-  /** Each of these places has a translation for every entry, and no others. */
+  /** Each of these places has a translation for every entry, and no other translations. */
   own?: readonly string[];
-  /** Each of these places has a translation for every entry, and may have others. */
+  /** Each of these places has a translation for every entry, and may have other translations. */
   among?: readonly string[];
-  /** Each of these places has a translation for some entries, and no others. */
+  /** Each of these places has a translation for some of the entries, and no other translations. */
   some?: readonly string[];
 }
 
@@ -77,7 +77,7 @@ export const count = z.int().min(0).describe('a whole number without quotes: 4')
 
 export const date = z.iso.date().describe('a date as year-month-day: 2026-10-12');
 
-/** A day on which something began or was written. `npm run check` warns when it is in the future. */
+/** A day on which something began or was written. `npm run check` warns if the day is in the future. */
 export const pastDate = date.meta({ ...date.meta(), time: 'past' });
 
 /** The last day of an entry. After it, `npm run check` asks the editor to remove the entry and its translations. */
@@ -115,7 +115,7 @@ export type Source = z.infer<typeof source>;
 /** Like `source`, but an `example` may be released, because pages show the example badge on it. */
 export const exampleSource = source.meta({ hasExampleBadge: true });
 
-/** The source of a specimen. All of it is invented, and its page says so. */
+/** The source of a specimen. All values of a specimen are invented, and its page states this. */
 export const specimenSource = z
   .literal('example')
   .meta({ description: 'always "example": a specimen is invented', hasExampleBadge: true });

@@ -22,7 +22,7 @@ export const sources = parseContent('content/sources.json', sourcesSchema, json)
 
 /**
  * @returns whether the source of an entry such as `domains:*.picture` is `example`
- * @throws Error when content/sources.json has no such entry
+ * @throws Error if content/sources.json has no such entry
  */
 export function isExample(keys: string): boolean {
   return entryOf(sources, keys, 'content/sources.json', 'keys').source === 'example';

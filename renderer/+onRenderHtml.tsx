@@ -108,7 +108,7 @@ function languageOfPage(
   return languageOf(languageOfText(title) ?? language).code;
 }
 
-/** @returns the identity of a page in a language. If a document shows the page to readers of another language, its identity is the same. */
+/** @returns the identity of a page in a language. It stays the same in a document for readers of another language. */
 function identityOf(pageContext: PageContextServer, language: LanguageCode): PageIdentity {
   return {
     language,

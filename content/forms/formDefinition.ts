@@ -22,7 +22,7 @@ export interface FieldDefinition {
 
 /** The definition of a form. Validation, texts, the request, the e-mail alternative and the local service all use it. */
 export interface FormDefinition {
-  /** The name of its translation file, `<name>.json`, and of its local URL, `/f/<name>`. */
+  /** The name of the form in its translation file, `<name>.json`, and in its local URL, `/f/<name>`. */
   name: 'contact' | 'community';
   captchaAction: string;
   fields: Readonly<Record<string, FieldDefinition>>;

@@ -25,7 +25,7 @@ export async function buildChatFunction(folder: string): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    // The bundle needs neither `node_modules` nor APIs that only Node has.
+    // The bundle must run without `node_modules` and without APIs that only Node has.
     ssr: { noExternal: true, target: 'webworker' },
     build: {
       outDir: folder,
@@ -53,7 +53,7 @@ export async function buildChatFunction(folder: string): Promise<void> {
 
 /**
  * Writes the data of the chat function as a JSON string, because `JSON.parse` is faster than parsing JavaScript (V8, "The cost of
- * JavaScript"). Each language is serialised separately, because one string of all languages would need as much memory as the data.
+ * JavaScript"). Each language is serialised separately, because a string of all languages would need much memory.
  */
 export function writeKnowledge(folder: string, knowledge: Iterable<Knowledge>, buildInfo?: BuildInfo): void {
   const file = path.join(folder, knowledgeFile);

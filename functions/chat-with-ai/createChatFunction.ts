@@ -67,7 +67,7 @@ export type ChatState = {
 
 /**
  * Creates the chat function: a fetch handler for Node, Deno and Cloudflare Workers. It answers on any path, because each host mounts it on
- * a different one. It neither logs nor stores messages.
+ * a different one. It does not log or store messages.
  */
 export function createChatFunction({
   knowledge,

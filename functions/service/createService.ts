@@ -17,8 +17,8 @@ export interface ServiceOptions {
   /** The host's own rate limit over all instances of the service. It returns the seconds that the network must wait, or 0. */
   hostLimit?: ((network: string) => Promise<number>) | undefined;
   /**
-   * Returns the caller's address, as the host gives it. Callers in one network (`networkOf`) share a count, and so do callers without
-   * address.
+   * Returns the caller's address, as the host gives it. Callers in one network (`networkOf`) share a count. All callers without an
+   * address share a count, too.
    */
   ipAddressOf?: ((context: Context) => string | undefined) | undefined;
   /** The maximum size of a request body, in bytes. */

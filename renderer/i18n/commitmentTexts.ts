@@ -68,7 +68,7 @@ function durationIn(
   if (from === undefined) {
     return withUnit(value);
   }
-  // A noun may contain the number, as the Arabic dual does. A range then begins with that noun: "two-days to five days".
+  // The Arabic dual contains the number, so its text has no `{{number}}`. A range then begins with the noun: "two-days to five days".
   const first = unitOf(from).includes('{{number}}') ? write(from) : withUnit(from);
   return fillForm(range, { from: first, to: withUnit(value) });
 }

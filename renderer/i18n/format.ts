@@ -1,7 +1,7 @@
 import { languageOf } from '../../content/languages.ts';
 import { firstOfMonth, unitSymbols } from '../../locales/textRules.ts';
 
-/** A cache of `Intl` objects by kind, locale and options. Creating one takes far longer than using it. */
+/** A cache of `Intl` objects by kind, locale and options. Creating an object takes far longer than using it. */
 const formats = new Map<string, unknown>();
 
 function formatOf<Format, Options>(

@@ -7,7 +7,7 @@ const responses = new Map<string, { at: number; response: Promise<Response> }>()
 
 /**
  * Fetches a file, and tries three times more, after 1, 2 and 4 seconds. A status below 500 is not retried, because it is no outage. Calls
- * within five minutes share one response, because `browserI18n.ts` requests all files again after one has failed.
+ * within five minutes share one response, because `browserI18n.ts` requests all files again after a file has failed.
  */
 export function retryingFetch(url: string): Promise<Response> {
   const known = responses.get(url);

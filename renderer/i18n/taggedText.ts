@@ -9,7 +9,7 @@ import { languageOf } from '../../content/languages.ts';
  * characters (`scripts/check/translationFiles.ts`).
  */
 const end = '\u{e007f}';
-/** Matches the tag before a fallback text, which contains the language code. */
+/** Matches the tag before a fallback text. The tag contains the language code. */
 const start = String.raw`\u{e0001}[\u{e0020}-\u{e007e}]+`;
 /** Matches the tag before a fallback text, and the tag after it. */
 export const languageTag = new RegExp(`${start}|${end}`, 'gu');

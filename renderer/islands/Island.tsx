@@ -37,7 +37,7 @@ export function Island<Props>({ of: island, when, props }: IslandProps<Props>) {
   }
 
   const given = { ...untagged(props) } as Props & object;
-  // `hydrate.tsx` hydrates the island as a separate root, so it is rendered as one: without the page's contexts, with the same id prefix.
+  // `hydrate.tsx` hydrates the island as a separate root. So it is a root here too: without the page's contexts, with the same id prefix.
   const html = renderToString(
     <InsideIsland value={name}>
       <UrlLanguage value={urlLanguage}>

@@ -28,6 +28,6 @@ export function defineIsland<Props extends { readonly [key in keyof Props]: Json
 
 /** The module of an island in the browser. Its props are in the HTML of the page. */
 export interface IslandModule {
-  // biome-ignore lint/suspicious/noExplicitAny: the HTML says what they are
+  // biome-ignore lint/suspicious/noExplicitAny: the props come from the HTML as JSON
   island: IslandDefinition<any>;
 }

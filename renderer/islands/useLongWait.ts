@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const noticeDelayMs = 700;
 
 /**
- * @returns true once a wait is long enough to be announced. Orca handles two simultaneous changes badly: it announces the second one
- * twice, or the first one after it (decision 030).
+ * @returns true once a wait is long enough to be announced. Orca announces two simultaneous changes wrongly: the second change twice,
+ * or both in the wrong order (decision 030).
  */
 export function useLongWait(waits: boolean): boolean {
   const [isLong, setIsLong] = useState(false);

@@ -230,7 +230,7 @@ export function createAnswerer(
 /**
  * Splits a message into sentences, because visitors often write context before the question. In Arabic, sentences often end with a comma.
  *
- * @returns the first sentences, or none if there is only one
+ * @returns the first sentences; an empty list for a message of one sentence
  */
 function sentencesIn(message: string): string[] {
   const sentences = message.split(/(?<=[!?؟،\n])|(?<=[.])(?!\S)/);

@@ -122,7 +122,7 @@ export function createSearch({ language, content, vocabulary, pages }: Knowledge
       }
       return stems;
     },
-    // Common words in passages are not indexed, because they tell nothing about the subject.
+    // Common words in passages are not indexed, because they do not indicate the subject.
     processTerm: (stem, field) => (field === 'text' && isCommon(stem) ? null : stem),
   });
   const documents = [
@@ -175,7 +175,7 @@ export function createSearch({ language, content, vocabulary, pages }: Knowledge
       boostTerm: factorOf,
       // With MiniSearch's default numbers, 4 known questions fail.
       bm25: { k: 1.2, b: 0.3, d: 0.5 },
-      // About one typing error for every five letters.
+      // Allows about one typing error for every five letters.
       fuzzy: (stem) => (mistyped.has(stem) ? 0.2 : false),
       // A request is always about the site's subject.
       filter: ({ topic }) => !(isRequest && topic?.kind === 'outside'),
@@ -217,7 +217,7 @@ export function createSearch({ language, content, vocabulary, pages }: Knowledge
     }
     const [best] = found;
     const heldByBest = held.get(pagePathOf(best?.url ?? ''));
-    // A request is specific if the phrasings of the best page contain one of its words. Common, sector and request words do not count.
+    // A request is specific if a phrasing of the best page contains a significant word of it (not common, of a sector or of a request).
     const isSpecific =
       best !== undefined &&
       best.confidence >= enough &&

@@ -46,7 +46,7 @@ export function createStemsOf(language: string, commonWords: string): StemsOf {
     });
 }
 
-/** @returns whether a stem is a common word, which tells little about the subject */
+/** @returns whether a stem is a common word, which does not indicate the subject */
 export function isCommon(stem: string): boolean {
   return stem.startsWith('_');
 }

@@ -17,7 +17,7 @@ export function readPage(page: Omit<ReadPage, 'passages'>, content: Root): ReadP
   return { ...page, passages: cutPassages(content, languageOf(page.language).colon) };
 }
 
-/** Yields the data of each language that has pages and a folder in `content/chat/`. It yields one at a time, because each may be large. */
+/** Yields the data of each language that has pages and a folder in `content/chat/`. A list of all of them would need much memory. */
 export function* chatKnowledge(read: readonly ReadPage[], contentIn = chatContent): Generator<Knowledge> {
   for (const language of chatLanguages) {
     const own = read.filter((page) => page.language === language);

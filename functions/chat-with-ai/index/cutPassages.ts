@@ -4,8 +4,8 @@ import type { Passage } from '../knowledge.ts';
 type Block = Heading | ListItem | Paragraph | TableRow;
 
 /**
- * Cuts a page into passages. A passage begins at a heading of rank 1 or 2, or at one with `beginsPassage` ({@link ContentNotes}). Any other
- * heading becomes the label of the next line.
+ * Cuts a page into passages. A passage begins at a heading of rank 1 or 2, or at a heading with `beginsPassage` ({@link ContentNotes}). Any
+ * other heading becomes the label of the next line.
  */
 export function cutPassages(content: Root, colon: string): Passage[] {
   const sections: { heading: Heading; blocks: Block[] }[] = [];
@@ -32,7 +32,7 @@ function* blocksIn(node: Nodes): Generator<Block> {
     return;
   }
   if (node.type === 'table') {
-    // The first row contains the names of the columns.
+    // The first row is skipped, because it contains the names of the columns.
     yield* node.children.slice(1);
   } else if (['heading', 'paragraph', 'tableRow', 'listItem'].includes(node.type)) {
     yield node as Block;

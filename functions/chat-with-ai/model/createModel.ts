@@ -17,7 +17,7 @@ interface ModelMessage {
   content: string;
 }
 
-/** The request fields that limit a reply: most models take the first two, reasoning models take the last one. */
+/** The request fields that limit a reply: most models accept the first two, reasoning models accept only the last one. */
 type ModelLimits = { max_tokens: number; temperature: number } | { max_completion_tokens: number };
 
 /** The model replies with the number of an answer, for which ten tokens are enough. */

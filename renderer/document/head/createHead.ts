@@ -19,7 +19,7 @@ export interface HeadInput {
   captcha?: CaptchaSettings | undefined;
   /** The content security policy. `npm run dev` has none. */
   policy?: string | undefined;
-  /** The build info, if known. It allows checking in a page whether a change has been deployed. */
+  /** The build info, if known. With it, a developer can check which commit a page comes from. */
   buildInfo?: BuildInfo | undefined;
   /** The inline script that must run before the first paint. */
   bootScript: string;

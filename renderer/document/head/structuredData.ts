@@ -17,7 +17,7 @@ export interface StructuredDataInput {
 
 /**
  * @returns the JSON-LD graph of a page. The home page describes the company and the site in full. Other pages contain only what Google
- * needs to know of a publisher.
+ * requires for a publisher.
  */
 export function structuredDataOf(input: StructuredDataInput): JsonLdNode[] {
   const { breadcrumb, nodes } = input;

@@ -92,8 +92,8 @@ function capture(event: Event, control: Control | null | undefined): void {
   const earlier = hydration.pending.get(part);
   const action = { control, hasFallenBack: false, isSubmitted: earlier?.isSubmitted };
   const opened = control.popoverTargetElement ?? control.commandForElement;
-  // When the browser opens a panel, it focuses the field with `autofocus` (HTML, "popover focusing steps"). The attribute is not in the
-  // HTML, because the next page may load with the panel open, and must not move the focus into it.
+  // When the browser opens a panel, it focuses the field with `autofocus` (HTML, "popover focusing steps"). The HTML of the
+  // server lacks it: if a page loads with an open panel, the focus must not move into the panel.
   control.popoverTargetElement?.querySelector('textarea')?.setAttribute('autofocus', '');
   // A button that opens something needs no script, so it must not replace an earlier pending action.
   if (!opened || !earlier) {

@@ -108,7 +108,7 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
   return children;
 }
 
-/** Restores the island's state if React creates all elements again, because a translation, an extension or a proxy changed the HTML. */
+/** Restores the state if React creates all elements again. React does so if translation, extensions or proxies have changed the HTML. */
 function StateKeeper({ island, children }: { island: Element; children: ReactNode }) {
   const isHydrated = useHydrated();
   // In the first rendering, `useHydrated` is true only if React creates all elements again. `useState` keeps the value from then.
