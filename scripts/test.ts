@@ -36,7 +36,7 @@ const vitest = (project: string, isOfAll = false): Stage => ({
 /** The groups run one after the other, the fastest to fail first. Stages of a group run side by side, because none uses two cores. */
 const groups: Stage[][] = [
   [
-    // Each of several checkers would compute the shared types again, which is not faster beside two other stages.
+    // Several checkers would save no time while two other stages run, because each would compute the shared types again.
     { name: 'types', command: 'tsc --noEmit --checkers 1' },
     { name: 'lint', command: 'biome ci .' },
     vitest('unit'),

@@ -17,7 +17,7 @@ interface Reference {
   areTranslations?: boolean;
 }
 
-/** Finds content without translations in the source language, and translations without content. Fields of `translatedKey` link them. */
+/** Finds content without translations in the source language, and the reverse. Keys of content have the schema `translatedKey`. */
 export async function brokenReferences(
   project: string,
   content: readonly ValueFile[],

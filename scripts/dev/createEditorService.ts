@@ -69,7 +69,7 @@ interface SaveResult {
   problems: Problem[];
 }
 
-/** Saves a text (`home:hero.title`) in the given languages. If it has changed since (`before`), or a check fails, nothing is saved. */
+/** Saves a text (`home:hero.title`) in the given languages. If it is no longer `before`, or if a check fails, nothing is saved. */
 export async function saveText(
   project: string,
   key: string,
