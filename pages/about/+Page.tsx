@@ -11,11 +11,12 @@ import { OfficesBlock } from '../../components/sections/offices/OfficesBlock.tsx
 import { OfficesMap } from '../../components/sections/offices/OfficesMap.tsx';
 import { PersonCard } from '../../components/sections/people/PersonCard.tsx';
 import { Section } from '../../components/sections/Section.tsx';
-import { TextLink } from '../../components/ui/Link.tsx';
+import { LinkLine, TextLink } from '../../components/ui/Link.tsx';
 import { NewTabHint } from '../../components/ui/NewTabHint.tsx';
 import { company } from '../../content/company.ts';
 import { entryOf } from '../../content/entryOf.ts';
 import { people } from '../../content/people.ts';
+import { hasThisSite } from '../../content/thisSite/thisSite.ts';
 import { hasPage } from '../../renderer/content/hasPage.ts';
 
 export function Page() {
@@ -31,6 +32,7 @@ export function Page() {
             icon: <ValueIcon value={item.key} />,
           }))}
         />
+        {hasThisSite && <LinkLine to="/about/this-site" className="mt-6" label={t('whyLimits.thisSite')} />}
       </Section>
       <Achievements />
       <Story />
