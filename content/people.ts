@@ -28,7 +28,7 @@ const person = z.strictObject({
   source,
 });
 
-/** content/people.json: the managers and the people whom clients meet. The list may be empty. `locales/<language>/people.json` contains job titles. */
+/** content/people.json: the managers and the people whom clients meet. The list may be empty. Their job titles are in `locales/`. */
 export const peopleSchema = uniqueOrEmpty(person, 'key', 'name').meta({
   description: 'who runs the company and whom a client meets',
   inLaunchChecklist: true,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseContent } from './parseContent.ts';
 import json from './redirects.json';
 
-/** Excludes what hosts reject (encoded slashes, backslashes and controls) and what not all browsers encode (`^` and `|`). */
+/** A path without characters that hosts reject (encoded slashes, backslashes, controls) or that only some browsers encode (`^`, `|`). */
 const oldPath = z
   .string()
   .regex(/^\/(?!\/)(?:[^\s#%"`\\{}$^|]|%(?![01]|2F|5C|7F)[\dA-F]{2})*$/i)

@@ -17,7 +17,7 @@ const step = z.strictObject({
   connections: percent.describe('how much of the pool of database connections is taken, in percent: 58'),
 });
 
-/** content/specimens/loadReport.json: the specimen of a load report. All of it is invented; the schema checks that it is consistent. */
+/** content/specimens/loadReport.json: the specimen of a load report. All of it is invented; the schema checks its consistency. */
 export const loadReportSchema = z
   .strictObject({
     ...specimenFields,

@@ -15,7 +15,7 @@ const line = z.strictObject({
 /** content/specimens/quote.json: the specimen of a quote. All of it is invented. Its amounts are computed from days and day rates. */
 export const quoteSchema = z.strictObject({
   ...specimenFields,
-  validDays: z.int().min(1).describe('how many days the quote may be accepted, without quotes: 30'),
+  validDays: z.int().min(1).describe('for how many days the offer is valid, without quotes: 30'),
   currency,
   taxPercent: z.number().min(0).describe('the rate of value-added tax without quotes: 20'),
   lines: unique(line, 'key'),

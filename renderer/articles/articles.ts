@@ -89,7 +89,7 @@ function readArticle(path: string, content: string) {
 /** The maximum number of characters that are parsed to find the first paragraphs. */
 const beginningCharacters = 4000;
 
-/** @returns the first paragraphs of a text, up to the minimum length of a description. A text that exceeds the maximum length is cut after a word. */
+/** @returns the first paragraphs of a text, up to the minimum length of a description. A text above the maximum is cut after a word. */
 function beginningOf(markdown: string): string {
   const { min, max } = headLimits.description;
   let text = '';

@@ -27,7 +27,7 @@ export async function browserI18n(translations: readonly string[]): Promise<i18n
     console.error('Failed to load translations', missing);
     // The next call creates a new instance, because i18next does not request a failed file again.
     ready[language] = undefined;
-    throw new Error(`its translations could not be loaded (${missing.join(', ')})`);
+    throw new Error(`Translations could not be loaded (${missing.join(', ')})`);
   }
   return i18n;
 }

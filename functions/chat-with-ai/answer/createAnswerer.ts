@@ -3,7 +3,7 @@ import { urlOf } from '../../../content/languages.ts';
 import { formatList, formatRow } from '../../../renderer/i18n/format.ts';
 import { type IndexedSector, type Knowledge, type Passage, pagePathOf, passageUrl } from '../knowledge.ts';
 import { createLineChooser } from './chooseLines.ts';
-import { createSearch, enough, type Found, type Reading } from './createSearch.ts';
+import { createSearch, type Found, minConfidence, type Reading } from './createSearch.ts';
 import { bullets, createSentences, fill, linkTo } from './sentences.ts';
 import { createStemsOf } from './words.ts';
 
@@ -28,10 +28,10 @@ interface Part {
 }
 
 /** The lowest confidence (0 to 1) at which the chat suggests a question. It was tuned on the known questions of `evaluation/`. */
-const perhaps = 0.38;
+const minSuggestionConfidence = 0.38;
 
 /** A further page is linked if its rank is at least this share of the best rank. */
-const nearlyAsWell = 0.5;
+const minRankShare = 0.5;
 const maxLinks = 3;
 
 /** The key of the topic that helps a visitor to choose a service. */
@@ -62,7 +62,7 @@ export function createAnswerer(
   const read = createSearch(knowledge, stemsOf);
 
   const isClear = ({ found: [best] }: Reading, kind?: string) =>
-    best !== undefined && best.confidence >= enough && best.topic?.kind === kind;
+    best !== undefined && best.confidence >= minConfidence && best.topic?.kind === kind;
 
   /**
    * Searches for each sentence of a message and returns the confident results. If there are none, it returns the result for the whole
@@ -158,7 +158,7 @@ export function createAnswerer(
   function likely({ found, location, isRequest }: Reading): string | undefined {
     const questions = nearlyBest(found).flatMap(
       ({ topic, confidence }) =>
-        (topic && confidence >= perhaps && sentences.questionOf(topic.key, location)) || [],
+        (topic && confidence >= minSuggestionConfidence && sentences.questionOf(topic.key, location)) || [],
     );
     return questions[0] ?? (isRequest ? sentences.questionOf(toChoose, location) : undefined);
   }
@@ -184,14 +184,14 @@ export function createAnswerer(
     if (topic?.kind === 'outside') {
       return only('unknown', textFrom(texts.outside, { contact }));
     }
-    if (topic?.kind === 'smallTalk' && confidence >= perhaps) {
+    if (topic?.kind === 'smallTalk' && confidence >= minSuggestionConfidence) {
       return only('smallTalk', textFrom(texts.smallTalk[topic.key] ?? texts.smallTalk.help));
     }
     const question = likely(readings[0]);
     if (!question && !isNamed) {
       return only('unknown', textFrom(texts.unknown, { contact }));
     }
-    if (question && (topic?.kind || confidence < enough)) {
+    if (question && (topic?.kind || confidence < minConfidence)) {
       return only(
         'perhaps',
         textFrom(texts.perhaps, { questions: bullets([linkTo(question, 'ask:')]), contact }),
@@ -239,7 +239,7 @@ function sentencesIn(message: string): string[] {
 
 /** Returns the results that match nearly as well as the best one, except small talk and topics outside the site's subject. */
 function nearlyBest(found: readonly Found[]): Found[] {
-  return found.filter(({ topic, rank }) => !topic?.kind && rank >= nearlyAsWell * (found[0]?.rank ?? 0));
+  return found.filter(({ topic, rank }) => !topic?.kind && rank >= minRankShare * (found[0]?.rank ?? 0));
 }
 
 function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] {

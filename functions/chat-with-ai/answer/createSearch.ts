@@ -63,7 +63,7 @@ const textFactor = 0.5;
 const unlistedSpread = 3;
 
 /** The lowest confidence (0 to 1) at which a question is answered. It was tuned on the known questions of `evaluation/`. */
-export const enough = 0.45;
+export const minConfidence = 0.45;
 
 /** The minimum length of a word to correct, in letters. In a shorter word, one changed letter often makes another word (2 fail). */
 const minMistypedLength = 5;
@@ -182,14 +182,14 @@ export function createSearch({ language, content, vocabulary, pages }: Knowledge
     });
 
     /** For each page path and stem: 1 if a phrasing of the page's topics contains the stem, {@link textFactor} if only its text does. */
-    const held = new Map<string, Map<string, number>>();
+    const sharesByPage = new Map<string, Map<string, number>>();
     for (const { url, topic, queryTerms } of results) {
       const path = pagePathOf(url);
-      const page = held.get(path) ?? new Map<string, number>();
+      const page = sharesByPage.get(path) ?? new Map<string, number>();
       for (const stem of queryTerms) {
         page.set(stem, Math.max(page.get(stem) ?? 0, topic ? 1 : textFactor));
       }
-      held.set(path, page);
+      sharesByPage.set(path, page);
     }
     const matched = new Set(results.flatMap(({ queryTerms }) => queryTerms));
     const weightOf = (stem: string) =>
@@ -197,7 +197,7 @@ export function createSearch({ language, content, vocabulary, pages }: Knowledge
     const weights = new Map(stems.map((stem) => [stem, weightOf(stem)]));
     const whole = total(weights.values());
     const confidences = new Map(
-      [...held].map(([path, page]) => {
+      [...sharesByPage].map(([path, page]) => {
         const understood = [...page].map(([stem, share]) => (weights.get(stem) ?? 0) * share);
         return [path, total(understood) / whole];
       }),
@@ -216,15 +216,15 @@ export function createSearch({ language, content, vocabulary, pages }: Knowledge
       found.unshift({ topic, passage: undefined, url, confidence: 1, rank: Number.POSITIVE_INFINITY });
     }
     const [best] = found;
-    const heldByBest = held.get(pagePathOf(best?.url ?? ''));
+    const sharesOfBest = sharesByPage.get(pagePathOf(best?.url ?? ''));
     // A request is specific if a phrasing of the best page contains a significant word of it (not common, of a sector or of a request).
     const isSpecific =
       best !== undefined &&
-      best.confidence >= enough &&
+      best.confidence >= minConfidence &&
       best.topic?.kind === undefined &&
       stems.some(
         (stem) =>
-          !isCommon(stem) && !named.has(stem) && !requestStems.has(stem) && heldByBest?.get(stem) === 1,
+          !isCommon(stem) && !named.has(stem) && !requestStems.has(stem) && sharesOfBest?.get(stem) === 1,
       );
     return { weights, location, isRequest, sector: isRequest && !isSpecific ? sector : undefined, found };
   };

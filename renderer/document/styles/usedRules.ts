@@ -42,7 +42,7 @@ function withoutFallbacks(css: string): string {
     .replaceAll(/@supports \(color:color-mix[^{]*\{((?:[^{}]+\{[^{}]*\})*)\}/g, '$1');
 }
 
-/** @returns the CSS with each `var()` of a registered property that no rule sets replaced by the initial value or the fallback */
+/** Replaces `var()` of registered properties that no rule sets. The replacement is the initial value or, without one, the fallback. */
 function withInitialValues(css: string): string {
   const registered = css.matchAll(/@property (--[\w-]+)\{[^}]*?(?:initial-value:([^}]+))?\}/g);
   return [...registered]
