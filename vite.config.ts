@@ -51,7 +51,7 @@ export default defineConfig({
     // Every browser of `target` supports module preloading.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // These two warnings would appear in each build without a cause here:
+      // Each build would print these two warnings, although nothing is wrong here:
       // - `pluginTimings`: a plugin group of Vike has no name in the report.
       // - `sourcemapBroken`: Vite makes no source map of a stylesheet.
       checks: { pluginTimings: false, sourcemapBroken: false },

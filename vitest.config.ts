@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { loadSettings } from './scripts/settings.ts';
 
-/** Unit tests expect URLs without prefix for French (`/careers`, `/en/careers`), even if a site has another source language. */
+/** Unit tests expect that French URLs have no prefix (`/careers`), even if a site has another source language. */
 const frenchFirst: Plugin = {
   name: 'french-first',
   transform: (code, id) =>

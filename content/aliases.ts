@@ -12,7 +12,7 @@ export interface Alias {
   isMoved?: boolean;
 }
 
-/** For an alias of the specification (§2). `String` makes the comparison compile on a site whose `languages` lack `en`. */
+/** English, for an alias of the specification (§2). `String` makes the comparison compile on a site whose `languages` lack `en`. */
 const english = languages.find(({ code }) => String(code) === 'en')?.code;
 
 /** Paths that show another page. Each offer also has an alias with the key of its domain. */

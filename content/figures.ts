@@ -36,7 +36,7 @@ export const figuresSchema = z.strictObject({
   qualityAudits: z.strictObject({ indicators: list, benefits: list }),
 });
 
-/** What a figure counts is in the translations of its page. */
+/** The translations of each page explain what its figures count. */
 export const figures = parseContent('content/figures.json', figuresSchema, json);
 
 /** All figures in one list. Translations insert a figure by its key, so each key is unique across pages. */

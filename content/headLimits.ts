@@ -1,7 +1,7 @@
 /** The minimum and maximum lengths of a page's title and description, in characters. Search engines cut longer texts. */
 export const headLimits = { title: { min: 1, max: 60 }, description: { min: 50, max: 160 } } as const;
 
-/** @returns a title such as `Careers | Example`, without the company's name if it is too long for search engines */
+/** @returns a title such as `Careers | Example`. A title that is too long for search engines loses the company's name. */
 export function fittingTitle(title: string, companyName: string): string {
   const ending = ` | ${companyName}`;
   const isTooLong = [...title].length > headLimits.title.max;

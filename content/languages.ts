@@ -11,7 +11,7 @@ export function languageOf(code: string): Language {
   return entryOf<Language, 'code'>(languages, code, 'content/languageList.ts', 'code');
 }
 
-/** @returns the language of a URL's path, and the path without the language prefix: `en` and `/careers` */
+/** @returns the language of a path, and the path without its language prefix: `en` and `/careers` for `/en/careers` */
 export function languageAndPathOf(pathname: string): { language: LanguageCode; path: string } {
   const prefixes = languages.map(({ code }) => code).filter((code) => code !== defaultLanguage);
   const { code = defaultLanguage, path } = splitPath(pathname, prefixes);

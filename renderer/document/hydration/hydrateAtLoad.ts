@@ -1,13 +1,13 @@
 import { listStoredKeys } from './listStoredKeys.ts';
 
-// Hydrates islands that do not wait for an interaction. Most pages have none, so this code is a separate file.
+// Hydrates islands that do not wait for an interaction. Most pages have no such island, so this code is a separate file.
 if (document.prerendering) {
   document.addEventListener('prerenderingchange', bringUpToDate);
 } else {
   hydrateIslands();
 }
 
-/** Reads the storage again, because it may have changed since prerendering. Listeners for the bfcache update the page likewise. */
+/** Reads the storage again, because it may have changed since prerendering. `pageshow` makes other scripts do the same. */
 function bringUpToDate(): void {
   listStoredKeys();
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -26,7 +26,7 @@ function hydrateIslands(): void {
     if (stored || isAsked || isTypedIn(element)) {
       hydration.start?.(element);
     }
-    // `firstInput.ts` announces a dialog and restores the focus. A dialog that is open before the first movement or key needs it at once.
+    // `firstInput.ts` announces dialogs and restores the focus. It loads at the first movement or key, but an open dialog needs it now.
     if (stored || isAsked) {
       void import('./firstInput.ts');
     }
