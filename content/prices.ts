@@ -3,6 +3,7 @@ import { allFigures } from './figures.ts';
 import { nearshoreOffice, offices } from './offices.ts';
 import { rates } from './rates.ts';
 import { quote } from './specimens/quote.ts';
+import { traceability } from './specimens/traceability.ts';
 import { teams, type testRoles } from './teams.ts';
 
 /** A price before tax, in units of the currency. It is a range, because day rates are ranges. */
@@ -39,10 +40,15 @@ export const teamCounts = {
   nearshoreTesterCount: peopleOf('nearshore', 'tester'),
 };
 
-/** Numbers of working days. `sampleDays` is the sum of the sample quote; `loadTestDays` is its load test. */
+/**
+ * Numbers of working days, and what the sample quote tests. `sampleDays` is the sum of the quote; `loadTestDays` is its load test. The
+ * sample traceability matrix is of the same release.
+ */
 export const days = {
   sampleDays: quote.lines.reduce((sum, line) => sum + line.days, 0),
   loadTestDays: load?.days ?? 0,
+  sampleRequirements: traceability.totals.requirements,
+  sampleCases: Object.values(traceability.totals.cases).reduce((sum, count) => sum + count, 0),
   // The manual testing that would be necessary until payback if nothing were automated.
   paybackManualDays: manualDays,
   // The working days of an automation engineer that cost as much as the manual testing saved until payback.

@@ -29,6 +29,8 @@ export const namesOfVariables: readonly string[] = [
     'testerRateAbroad',
     'samplePrice',
     'sampleDays',
+    'sampleRequirements',
+    'sampleCases',
     'scopingPrice',
     'loadTestPrice',
     'loadTestDays',

@@ -186,7 +186,7 @@ export function textsOfLists(
   return texts;
 }
 
-/** @returns the variables for prices, `{{auditPrice}}` ("6 800 € à 7 600 €"; empty without a day rate), and days, `{{sampleDays}}` */
+/** @returns the variables for prices, `{{auditPrice}}` ("6 800 € à 7 600 €"; empty without a day rate), and numbers, `{{sampleDays}}` */
 function priceTexts(language: string, range: string): Record<string, string> {
   const ofPrices = Object.entries(prices).map(([name, price]) => {
     if (!price) {
