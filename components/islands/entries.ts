@@ -10,7 +10,7 @@ import { startToasts } from './toasts/startToasts.ts';
 import { startTooltips } from './tooltip/startTooltips.ts';
 
 /* All code of this site that runs in a browser, grouped by when it starts. Code that runs before the first paint is in `inline.ts`.
-   Each list is a module of its own: an import of `entries.ts?firstInput` gets that list without the code of the others. */
+   An import of `entries.ts?firstInput` loads only that list, without the code of the other lists. */
 
 /** Started on every page when a visitor first moves the pointer, touches or types (`renderer/document/hydration/firstInput.ts`). */
 export const firstInput = [
@@ -22,10 +22,10 @@ export const firstInput = [
   startTooltips,
 ];
 
-/** Plain scripts. Each starts at load, for every element whose `data-script` names it (`renderer/document/hydration/scripts.ts`). */
+/** Plain scripts. Each starts at load, for every element that has its name as `data-script` (`renderer/document/hydration/scripts.ts`). */
 export const scripts: Readonly<Record<string, (element: HTMLElement) => void>> = {
   articleActions: startArticleActions,
-  // Fetched only if there are third parties. If that fails, none starts, and cookies of withdrawn consent stay until the next page.
+  // Fetched only if there are third parties. If the fetch fails, no third party starts, and no cookie is removed on this page.
   followConsent: ({ dataset }) =>
     void import('./cookieConsent/followConsent.ts').then(
       ({ followConsent }) => followConsent(dataset),
@@ -37,7 +37,7 @@ export const scripts: Readonly<Record<string, (element: HTMLElement) => void>> =
   tabs: startTabs,
 };
 
-/** React components by name. The code is fetched when a visitor approaches and runs on use (`renderer/document/hydration/loader.ts`). */
+/** React components by name. Their code is fetched shortly before a visitor uses them (`renderer/document/hydration/loader.ts`). */
 export const islands: Readonly<Record<string, () => Promise<IslandModule>>> = {
   chat: () => import('./chat/Chat.tsx'),
   communityJoin: () => import('./communityJoin/CommunityJoin.tsx'),

@@ -9,7 +9,7 @@ import { Arrow, LineIcon } from '../../ui/LineIcon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { NetworkIcon } from '../../ui/NetworkIcon.tsx';
 
-/** The link back to the blog, and the buttons and links of an article. `startArticleActions.ts` shows the buttons; nothing is stored. */
+/** A bar with the link back to the blog, and an article's buttons and share links. `startArticleActions.ts` handles their clicks. */
 export function ArticleActions({ article }: { article: ArticleSource }) {
   const { t } = useTranslation(['blog', 'common']);
   const path = urlOf(article.language, `/blog/${article.slug}`);
@@ -86,7 +86,7 @@ const shareUrls: Record<Network, string> = {
   linkedin: 'https://www.linkedin.com/sharing/share-offsite/',
 };
 
-/** @returns the address of a network's share page for a page of this site; only X takes a text */
+/** @returns the link that opens a network's form for sharing a URL. Only X accepts a text. */
 function shareUrl(network: Network, shared: { url: string; text: string }): string {
   const link = new URL(shareUrls[network]);
   link.searchParams.set(network === 'facebook' ? 'u' : 'url', shared.url);

@@ -1,4 +1,4 @@
-/** Starts the controls of an article. "Like" and "save" last until the page is left. Sharing opens a window, or copies the URL. */
+/** Handles clicks on the controls of an article (`ArticleActions.tsx`). "Like" and "save" are not stored. */
 export function startArticleActions(part: HTMLElement): void {
   part.addEventListener('click', act);
 }
@@ -13,7 +13,7 @@ function act(event: Event): void {
 
   const share = event.target.closest<HTMLAnchorElement>('a[data-share]');
   if (share && event instanceof MouseEvent) {
-    openSmall(share.href, event);
+    openShareWindow(share.href, event);
   }
 
   const copy = event.target.closest<HTMLElement>('[data-copy]');
@@ -22,8 +22,8 @@ function act(event: Event): void {
   }
 }
 
-function openSmall(url: string, event: MouseEvent): void {
-  // With a modifier key, the visitor chooses where the link opens.
+function openShareWindow(url: string, event: MouseEvent): void {
+  // With a modifier key, the visitor opens the link in a new tab or window: the browser does that.
   if (event.metaKey || event.ctrlKey || event.shiftKey) {
     return;
   }
@@ -31,7 +31,7 @@ function openSmall(url: string, event: MouseEvent): void {
   open(url, '_blank', 'noopener,width=600,height=400');
 }
 
-/** Copies the URL and shows the outcome in a toast. If the code of toasts cannot be fetched, the button shows it. */
+/** Copies the URL and shows the outcome in a toast. If the code of toasts cannot be fetched, the button shows the outcome. */
 async function copyUrl(button: HTMLElement): Promise<void> {
   const { copy = '', copiedTitle = '', failedTitle = '' } = button.dataset;
   const copied = await writeToClipboard(new URL(copy, location.href).href);

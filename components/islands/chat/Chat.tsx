@@ -18,7 +18,7 @@ import type { SuggestionSet } from './suggestionsFor.ts';
 import { useConversation } from './useConversation.ts';
 import { useVisibleHeight } from './useVisibleHeight.ts';
 
-/** The button of the assistant and its panel. The panel is a popover that stays open beside the page. */
+/** The assistant: a button and a panel. The panel is a popover that stays open while the visitor uses the page. */
 function Chat({ suggestions }: { suggestions: SuggestionSet }) {
   const { t, i18n } = useTranslation('chatbot');
   const { chatFunctionUrl, chatPublicKey } = publicSettings;
@@ -54,7 +54,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
 
   const wasPending = useRef(false);
   useEffect(() => {
-    // A button that had the focus may be gone: a suggestion, "Retry" or "Stop". The field then takes the focus.
+    // The focused button (a suggestion, "Retry" or "Stop") may have been removed. The focus then moves to the field.
     if (wasPending.current !== pending && document.activeElement === document.body) {
       input.current?.focus();
     }
@@ -76,7 +76,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         aria-label={t('open')}
         className="fixed end-[20px] bottom-[20px] z-20 grid size-[52px] place-items-center rounded-full bg-proof text-card hover:bg-ink noscript:hidden"
       >
-        {/* Sized in pixels, as the button is: they must not outgrow `--pinned-height` (`base.css`) when the text is larger. */}
+        {/* Sizes in pixels: with larger text, the icon and its button must not become higher than `--pinned-height` (`base.css`). */}
         <LineIcon path="M4 4h16v12H8l-4 4z" className="size-[24px]" />
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields */}
@@ -128,11 +128,11 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
           tabIndex={0}
           className="grow overflow-y-auto overscroll-contain focus-visible:-outline-offset-3"
         >
-          {/* Not live: browsers announce its parts one by one, or only the last. `StatusMessage` announces each answer once, whole. */}
+          {/* Not a live region: browsers would announce an answer in parts. `StatusMessage` below announces each answer as one text. */}
           <div role="log" aria-live="off" aria-label={t('log')} className="flex flex-col gap-3 p-4">
             <div className="max-w-[88%] self-start rounded-panel border border-line bg-card px-3.5 py-2.5 text-sm">
               <p id="chat-welcome">{t('welcome')}</p>
-              {/* The welcome message shows the time of the visit, which the pre-rendered HTML does not know. */}
+              {/* The time of the visit is unknown when the page is pre-rendered. */}
               {openedAt !== undefined && <MessageTime timestamp={openedAt} />}
             </div>
             <p id="chat-notice" className="text-xs text-muted">
@@ -200,7 +200,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
 /** Why does this need to be an island? It sends questions to a service and stores the conversation in the browser. */
 export const island = defineIsland({ name: 'chat', Component: Chat, namespaces: ['chatbot'] });
 
-/** Lists questions that a visitor may ask. They are in the pre-rendered HTML, so they show before the code has come. */
+/** Lists questions to choose from. The pre-rendered HTML contains them, so visitors see them before the code is loaded. */
 function Suggestions({ set, onAsk }: { set: SuggestionSet; onAsk: (question: string) => void }) {
   const { t } = useTranslation('chatbot');
   return (

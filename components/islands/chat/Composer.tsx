@@ -13,7 +13,7 @@ const counterFrom = maxMessageLength - 200;
 interface ComposerProps {
   inputRef: RefObject<HTMLTextAreaElement | null>;
   pending: boolean;
-  /** @returns true if the question was accepted */
+  /** @returns false if the question is refused, for example because it is too long */
   onSend: (text: string) => boolean;
   describedBy: string | undefined;
 }
@@ -23,7 +23,7 @@ export function Composer({ inputRef, pending, onSend, describedBy }: ComposerPro
   const { t } = useTranslation('chatbot');
   const [length, setLength] = useState(0);
   const isTooLong = length > maxMessageLength;
-  // The visitor may have typed before this code came, or the question may be restored from the page before.
+  // Keep what the visitor typed before hydration; otherwise restore the unsent question of the previous page.
   useEffect(() => {
     const field = inputRef.current;
     if (field) {
@@ -96,7 +96,7 @@ export function Composer({ inputRef, pending, onSend, describedBy }: ComposerPro
       </div>
       {length >= counterFrom && (
         <p
-          // A new element each time, so that the change is announced.
+          // A new key creates a new element: screen readers announce an alert only if it is new.
           key={String(isTooLong)}
           id="chat-counter"
           role={isTooLong ? 'alert' : undefined}

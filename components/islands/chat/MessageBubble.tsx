@@ -10,7 +10,7 @@ interface MessageBubbleProps {
   onAsk: ((question: string) => void) | undefined;
 }
 
-/** Shows one message and its time. For screen readers, the author stands on a separate line. */
+/** Shows one message and its time. A line for screen readers names the author. */
 export function MessageBubble({ message, onAsk }: MessageBubbleProps) {
   const { t } = useTranslation('chatbot');
   const { text, isUser, timestamp, failed } = message;
@@ -42,7 +42,7 @@ interface AnswerTextProps {
   onAsk: ((question: string) => void) | undefined;
 }
 
-/** Shows an answer as paragraphs, lists, safe links and buttons for questions. It is rendered as text, never as HTML. */
+/** Shows an answer as paragraphs, lists, safe links and buttons for questions. HTML in an answer is shown as text. */
 function AnswerText({ text, onAsk }: AnswerTextProps) {
   return (
     <div className="flex flex-col gap-2.5">

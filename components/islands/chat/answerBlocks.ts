@@ -10,7 +10,7 @@ const listMark = /^\s*[-*•]\s+/;
 /** A Markdown link. The lengths are limited, so that a text full of brackets is parsed in linear time. */
 const link = /\[([^\]\n]{1,200})\]\(([^()\s]{1,500})\)/g;
 
-/** Parses an answer into paragraphs and lists. It knows safe Markdown links and questions, `[text](ask:)`. Other links become text. */
+/** Parses an answer into paragraphs and lists. A safe Markdown link becomes a link, `[text](ask:)` a question, any other link a text. */
 export function answerBlocks(answer: string): AnswerBlock[] {
   return answer
     .replaceAll('\r\n', '\n')
@@ -19,7 +19,7 @@ export function answerBlocks(answer: string): AnswerBlock[] {
     .flatMap(blocksOfPart);
 }
 
-/** @returns the blocks of a part: list items in a row form one block, and so do lines of text */
+/** @returns the blocks of a part. Consecutive list items form one list, and consecutive other lines form one paragraph */
 function blocksOfPart(part: string): AnswerBlock[] {
   const blocks: AnswerBlock[] = [];
   for (const line of part.split('\n').filter((each) => each.trim() !== '')) {
@@ -62,7 +62,7 @@ function spansOf(line: string): AnswerSpan[] {
   return spans;
 }
 
-/** @returns the target if it is a path of this site, or `mailto:` or `tel:` without parameters. `//host` and `/\host` are other sites */
+/** @returns the target if it is a path (but not `//host` or `/\host`, which are other sites), or `mailto:` or `tel:` without parameters */
 function safeHref(target: string): string | undefined {
   if (/^\/(?![/\\])[\w\-./~%]*(?:[?#][\w\-./~%=&+?#]*)?$/.test(target)) {
     return target;

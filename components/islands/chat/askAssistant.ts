@@ -4,7 +4,7 @@ import { maxAnswerLength } from './conversation.ts';
 
 const timeoutMs = 30_000;
 
-/** The maximum size of an answer's body. The longest text fits in any script, with the JSON around it. */
+/** The maximum size of a response's body: enough for `maxAnswerLength` characters of three bytes, and the JSON around them. */
 const maxBodyBytes = 64_000;
 
 /** Paths without language, sent with each request (specification, 2 and 3). Our own function does not need them. */
@@ -32,7 +32,7 @@ interface AssistantEndpoint {
   apiKey: string;
 }
 
-/** @throws Error when no text of 1 to 20,000 characters comes in `response` within 30 s, or when `signal` aborts */
+/** @throws Error if the service returns no text of 1 to 20,000 characters within 30 seconds, or if `signal` aborts */
 export async function askAssistant(
   { message, previous, language, contact }: Question,
   endpoint: AssistantEndpoint,
@@ -58,7 +58,7 @@ export async function askAssistant(
   return text;
 }
 
-/** @returns a function's URL as Supabase's client takes it: the base URL of all functions, and the name of this one */
+/** Splits the URL of a function into two values that Supabase's client needs: the base URL of all functions, and this function's name. */
 function splitUrl(url: string): { base: string; name: string } {
   const { href } = new URL(url, location.origin);
   const cut = href.lastIndexOf('/');
@@ -68,12 +68,12 @@ function splitUrl(url: string): { base: string; name: string } {
 /** The format of a JSON Web Token (RFC 7519). */
 const webToken = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** In characters. Servers refuse headers of more than about 8 kB. */
+/** The maximum length of a token in characters. Servers refuse headers of more than about 8 kB. */
 const maxTokenLength = 8000;
 
 /**
- * Reads the token of a session that Supabase's own client has stored and that has not expired (Supabase documentation, "User sessions").
- * The chat sends it instead of the public key. This site itself has no sign-in.
+ * Reads the token of an unexpired session, if Supabase's own client has stored one (Supabase documentation, "User sessions"). The chat
+ * sends this token instead of the public key. This site itself has no sign-in.
  */
 function sessionToken(): string | undefined {
   try {
@@ -89,8 +89,8 @@ function sessionToken(): string | undefined {
 function tokenIn(stored: string): string | undefined {
   try {
     const { access_token: token, expires_at: seconds } = JSON.parse(stored);
-    const isSound = typeof token === 'string' && token.length <= maxTokenLength && webToken.test(token);
-    return isSound && typeof seconds === 'number' && seconds * 1000 > Date.now() ? token : undefined;
+    const isValid = typeof token === 'string' && token.length <= maxTokenLength && webToken.test(token);
+    return isValid && typeof seconds === 'number' && seconds * 1000 > Date.now() ? token : undefined;
   } catch {
     return undefined;
   }

@@ -10,7 +10,7 @@ export interface ChatMessage {
   isUser: boolean;
   /** Milliseconds since 1970. */
   timestamp: number;
-  /** True if this message stands for an answer that did not come. The next page offers to ask again instead of showing it. */
+  /** True if this message replaces an answer that did not come. It is not stored, so the next page offers "Retry" instead. */
   failed?: boolean;
 }
 
@@ -38,7 +38,7 @@ export const emptyConversation: Conversation = { messages: [], pending: false, s
 
 /**
  * @returns the conversation after an event, or the same object if nothing changes. A question is refused if it is empty or too long, or
- *   if another one is pending
+ *   if another question is pending
  */
 export function conversationReducer(conversation: Conversation, event: ChatEvent): Conversation {
   const { messages, pending } = conversation;
@@ -87,7 +87,7 @@ export function conversationReducer(conversation: Conversation, event: ChatEvent
   }
 }
 
-/** @returns the last question if it has no answer: it was stopped, it failed, or a change of page interrupted it */
+/** @returns the last question if it has no answer, because it was stopped, it failed, or a change of page interrupted it */
 export function questionToRetry({ messages, pending }: Conversation): string | undefined {
   if (pending) {
     return undefined;
@@ -100,8 +100,10 @@ export function questionToRetry({ messages, pending }: Conversation): string | u
 const maxContinuationWords = 6;
 
 /**
- * @returns the earlier question to send with a message, because the chat function stores no history; undefined if the message does not
- *   continue it. A short message that begins with one of the `continuations` ("and") continues it (decision 010)
+ * The chat function stores no history, so the earlier question is sent with a message that continues it: a short message that begins with
+ * one of the `continuations` ("and"; decision 010).
+ *
+ * @returns the earlier question; undefined if the message does not continue a question
  */
 export function previousQuestion(
   messages: readonly ChatMessage[],

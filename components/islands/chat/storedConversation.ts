@@ -4,16 +4,16 @@ import { type ChatMessage, maxAnswerLength } from './conversation.ts';
 /** The maximum number of stored messages. The oldest ones are dropped. */
 const maxMessages = 40;
 
-/** A message dated further than this from now rejects the conversation: the clock was wrong. A tab may be restored months later. */
+/** The maximum time between a message and now. Beyond it, a clock was wrong. It is long, because a tab may be restored months later. */
 const maxAgeMs = 366 * 24 * 60 * 60 * 1000;
 
 export interface StoredConversation {
-  /** When the panel was first opened in this tab, in milliseconds since 1970 (`useConversation.ts`); undefined if it never was. */
+  /** When the panel was first opened in this tab, in milliseconds since 1970 (`useConversation.ts`); undefined if never. */
   openedAt: number | undefined;
   messages: readonly ChatMessage[];
 }
 
-/** Reads the conversation of this tab. Anyone can edit a browser's storage, so it is checked, by hand: a library would be too heavy. */
+/** Reads the conversation of this tab. Anyone can edit the storage, so it is validated; a validation library would be too heavy. */
 export function readConversation(): StoredConversation {
   try {
     const openedAt = Number(sessionStorage.getItem(chatOpenedAtKey));
@@ -29,22 +29,23 @@ export function readConversation(): StoredConversation {
 function messagesIn(stored: string | null): readonly ChatMessage[] {
   try {
     const messages: unknown = JSON.parse(stored ?? '[]');
-    const isSound =
+    const isValid =
       Array.isArray(messages) &&
       messages.length <= maxMessages &&
       messages.every(isMessage) &&
       messages.every(({ timestamp }, index) => timestamp > (messages[index - 1]?.timestamp ?? 0));
-    return isSound ? messages : [];
+    return isValid ? messages : [];
   } catch {
     return [];
   }
 }
 
 function isMessage(value: unknown): value is ChatMessage {
+  // The spread turns null into an empty object, so that destructuring does not throw.
   const { id, text, isUser, timestamp } = { ...(value as Partial<Record<keyof ChatMessage, unknown>>) };
   return (
     Number.isInteger(timestamp) &&
-    // An extreme timestamp cannot be formatted, and each new message gets a later one.
+    // An extreme timestamp cannot be formatted. Each new message would get an even later one.
     Math.abs(Number(timestamp) - Date.now()) < maxAgeMs &&
     id === String(timestamp) &&
     typeof text === 'string' &&
@@ -54,7 +55,7 @@ function isMessage(value: unknown): value is ChatMessage {
   );
 }
 
-/** Stores the conversation for the next page of this tab. A failed answer is left out, so that its question can be asked again. */
+/** Stores the conversation for the next page of this tab. A failed answer is not stored, so that its question can be asked again. */
 export function keepConversation({ open, openedAt, messages }: StoredConversation & { open: boolean }): void {
   try {
     const stored = messages.filter(({ failed }) => !failed).slice(-maxMessages);

@@ -5,22 +5,23 @@ import { keepConversation, readConversation } from './storedConversation.ts';
 interface UseConversationOptions {
   /** The panel of the chat. The browser opens and closes it; the caller reports that with `setOpen`. */
   panel: RefObject<HTMLElement | null>;
-  /** Sends a message to the assistant, with the earlier question if it continues one. Rejects when no answer comes or `signal` aborts. */
+  /** Sends a message to the assistant, with the earlier question that it continues. Rejects if no answer comes or if `signal` aborts. */
   ask: (question: { message: string; previous: string | undefined }, signal: AbortSignal) => Promise<string>;
-  /** The words, separated by spaces, with which a message continues the one before ("and", "also"). */
+  /** Words separated by spaces. A message that begins with one of these words ("and", "also") continues an earlier question. */
   continuations: string;
+  /** The message to show if no answer comes. */
   fallback: string;
-  /** Called when no answer comes, unless the visitor has stopped the question. */
+  /** Called if no answer comes, unless the visitor has stopped the question. */
   onFailure: (error: unknown) => void;
 }
 
-/** Holds the messages and whether the panel is open, stores both for the next page of this tab, and sends one question at a time. */
+/** Sends one question at a time. Stores the messages, and whether the panel is open, for the next page of this tab. */
 export function useConversation({ panel, ask, continuations, fallback, onFailure }: UseConversationOptions) {
   const [conversation, dispatch] = useReducer(conversationReducer, emptyConversation);
   const [open, setOpen] = useState(false);
-  /** When the panel was first opened in this tab: restored from an earlier page, or set when it opens. The welcome message shows it. */
+  /** When the panel was first opened in this tab, on this page or an earlier page. The welcome message shows this time. */
   const [openedAt, setOpenedAt] = useState<number>();
-  /** False until the stored conversation is read. Before that, the empty one must not overwrite it. */
+  /** False until the stored conversation is read. Until then, the empty conversation must not overwrite the stored one. */
   const [restored, setRestored] = useState(false);
   const request = useRef<AbortController | null>(null);
 
@@ -29,7 +30,7 @@ export function useConversation({ panel, ask, continuations, fallback, onFailure
     if (stored.messages.length > 0) {
       dispatch({ type: 'restored', messages: stored.messages });
     }
-    // The height tells whether it is open: `:popover-open` would throw in an older browser.
+    // A closed panel has no height. `matches(':popover-open')` would throw in an older browser.
     const isOpen = Boolean(panel.current?.offsetHeight);
     setOpen(isOpen);
     setRestored(true);
@@ -88,7 +89,7 @@ export function useConversation({ panel, ask, continuations, fallback, onFailure
     },
     openedAt,
     unanswered: questionToRetry(conversation),
-    /** @returns false if the question is refused: it is empty or too long, or another one is pending */
+    /** @returns false if the question is refused, because it is empty or too long, or another question is pending */
     ask(text: string) {
       const asked = { type: 'asked', text, at: Date.now() } as const;
       // The reducer returns the same state for a question that it refuses.

@@ -28,10 +28,10 @@ function CommunityJoin(service: FormService) {
   const { t } = useTranslation(['community', 'forms']);
   const { email } = service;
   const emailSubject = t('dialog.emailSubject');
-  // True at first, because the browser may have opened the dialog before this code came.
+  // True at first, because the browser may have opened the dialog before hydration.
   const [open, setOpen] = useState(true);
   const [sent, setSent] = useState(false);
-  const [isPointed, setIsPointed] = useState(false);
+  const [sentByPointer, setSentByPointer] = useState(false);
   const submission = useFormSubmission({
     form,
     idPrefix: 'join',
@@ -48,7 +48,7 @@ function CommunityJoin(service: FormService) {
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // `show` and `close` replace the `command` of the buttons, which some browsers do not support.
+  // Some browsers do not support the attribute `command` of the buttons, so `show` and `close` do its work.
   function show(event: UIEvent) {
     event.preventDefault();
     if (!dialog.current?.open) {
@@ -66,7 +66,7 @@ function CommunityJoin(service: FormService) {
 
   function onClosed() {
     setOpen(false);
-    // This ends the success view only. A problem is still shown when the dialog opens again.
+    // This replaces only the success message. A problem is still shown when the dialog opens again.
     submission.restart();
     // Safari does not focus a pressed button, so the browser cannot give the focus back to it.
     button.current?.focus();
@@ -86,7 +86,7 @@ function CommunityJoin(service: FormService) {
       >
         {t('slack.join')}
       </Button>
-      {/* The dialog closes by itself, so the page shows the confirmation. */}
+      {/* The dialog closes by itself, so the page also confirms that the request was sent. */}
       {sent && (
         <p id="join-sent" className="flex items-start gap-2 text-sm font-semibold text-proof">
           <Verdict result="passed" className="mt-0.5 size-4" />
@@ -102,7 +102,7 @@ function CommunityJoin(service: FormService) {
         description={stage === 'sent' ? undefined : t('dialog.description')}
       >
         {stage === 'sent' ? (
-          <JoinSuccess closesByItself={isPointed} onClose={() => close()} />
+          <JoinSuccess closesByItself={sentByPointer} onClose={() => close()} />
         ) : (
           <ScriptedForm
             action={service.endpoint.url}
@@ -110,7 +110,7 @@ function CommunityJoin(service: FormService) {
             {...submission.props}
             className="grid gap-6 p-5 md:p-8"
           >
-            {/* Not rendered in a closed dialog: it changes the page's title, and it must take the focus when the dialog opens again. */}
+            {/* Only in an open dialog: the problem changes the page's title, and is focused when it is rendered again. */}
             {open && (
               <FormProblem
                 submission={submission}
@@ -137,13 +137,13 @@ function CommunityJoin(service: FormService) {
                 variant="hero"
                 size="lg"
                 aria-disabled={sending || undefined}
-                // A click from a key or a screen reader has a `detail` of 0 (UI Events).
-                onClick={({ detail }) => setIsPointed(detail > 0)}
+                // `detail` is 0 if a key or a screen reader caused the click (UI Events).
+                onClick={({ detail }) => setSentByPointer(detail > 0)}
               >
                 {sending && <Spinner />}
                 <span>{sending ? t('dialog.submitting') : t('dialog.submit')}</span>
               </Button>
-              {/* A space separates the buttons where the page has no style (`plain.css`). */}{' '}
+              {/* The space separates the buttons if the page has no styles (`plain.css`). */}{' '}
               <Button
                 command="close"
                 commandfor={dialogId}
@@ -173,7 +173,7 @@ export const island = defineIsland({
 
 interface JoinDialogProps extends ComponentPropsWithRef<'dialog'> {
   id: string;
-  /** True while the request is being sent. Nothing closes the dialog then. */
+  /** True while the request is being sent. The visitor cannot close the dialog then. */
   locked: boolean;
   onCloseButton: (event: UIEvent) => void;
   description: string | undefined;

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Verdict } from '../../ui/Verdict.tsx';
 import { useCountdown } from '../toasts/useCountdown.ts';
 
-/** The time in milliseconds until the dialog closes, without pauses (specification, section 9). */
+/** The time in milliseconds until the dialog closes. Pauses come on top (specification, section 9). */
 const closeDelayMs = 3000;
 
 interface JoinSuccessProps {
@@ -13,11 +13,11 @@ interface JoinSuccessProps {
   onClose: () => void;
 }
 
-/** Confirms that the request was sent, then closes. The time pauses while the visitor is in the dialog (WCAG 2.2 2.2.1; decision 030). */
+/** Confirms that the request was sent, then closes the dialog. The countdown pauses while the visitor is in it (WCAG 2.2 2.2.1). */
 export function JoinSuccess({ closesByItself, onClose }: JoinSuccessProps) {
   const { t } = useTranslation('community');
   const view = useRef<HTMLElement>(null);
-  // The focus makes a screen reader read the message. This focus does not count as the visitor's.
+  // The focus makes a screen reader read the message. `useVisitorInside` ignores this focus.
   useEffect(() => view.current?.focus(), []);
   const isInside = useVisitorInside(view);
   useCountdown(closeDelayMs, !closesByItself || isInside, onClose);
@@ -46,7 +46,7 @@ export function JoinSuccess({ closesByItself, onClose }: JoinSuccessProps) {
   );
 }
 
-/** @returns true while the visitor's pointer or focus is in the dialog. A pointer at rest and the focus set by the script do not count */
+/** @returns true while the visitor moves the pointer or the focus inside the dialog. The focus that the script sets does not count */
 function useVisitorInside(focusedFirst: RefObject<Element | null>): boolean {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);

@@ -25,7 +25,7 @@ type ContactFormProps = FormService & {
   hasConsultants: boolean;
 };
 
-/** The time in milliseconds that Orca needs in Chromium to announce a list whose choice has changed (decision 030). */
+/** The time in milliseconds that Orca needs in Chromium to announce the new value of a `<select>` (decision 030). */
 const afterFillingMs = 400;
 
 function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
@@ -33,9 +33,9 @@ function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
   const subjects = Object.entries(useFormTexts(contactForm).optionsOf('subject'));
   const subjectOf = ({ option, subject }: Prefill) =>
     option ?? subjects.find(([, label]) => label === subject)?.[0] ?? subject;
-  /** The request in the query of the URL; undefined if there is none, or once the form is sent. */
-  const [given, setGiven] = useState<Prefill>();
-  const givenSubject = given && subjectOf(given);
+  /** The request in the query of the URL; undefined if the query has none, or once the form is sent. */
+  const [prefill, setPrefill] = useState<Prefill>();
+  const prefilledSubject = prefill && subjectOf(prefill);
 
   const submission = useFormSubmission({
     form,
@@ -43,18 +43,18 @@ function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
     service,
     draftKey: contactDraftKey,
     startingTexts(draft) {
-      setGiven(readPrefill(location.search));
+      setPrefill(readPrefill(location.search));
       const openingOf = ({ opening, subject }: Prefill) =>
         opening ? t(`prefill.openings.${opening}`, { subject }) : '';
       return startingTexts({ query: location.search, draft, subjectOf, openingOf });
     },
-    onSent: () => setGiven(undefined),
+    onSent: () => setPrefill(undefined),
   });
   const { state } = submission;
   const banner = useRef<HTMLDivElement>(null);
-  // Orca first announces the list, whose choice has changed, so the banner is focused later; never if the visitor is already in a field.
+  // The banner is focused late, because Orca first announces the prefilled `<select>`. A visitor who is in a field keeps the focus.
   useEffect(() => {
-    if (!given) {
+    if (!prefill) {
       return;
     }
     const timer = setTimeout(() => {
@@ -63,21 +63,21 @@ function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
       }
     }, afterFillingMs);
     return () => clearTimeout(timer);
-  }, [given]);
+  }, [prefill]);
   const sending = state.stage === 'sending';
   const isLongWait = useLongWait(sending);
 
   return (
     <div className="rounded-panel border border-line bg-card">
-      {/* Both texts share one grid cell, so nothing moves when the second, shorter one replaces the first. */}
+      {/* Both texts are in one grid cell, so nothing moves when the second text, which is shorter, replaces the first. */}
       <div
         className={classNames(
           'grid text-sm *:col-start-1 *:row-start-1',
-          (hasConsultants || given) && 'border-b border-line px-5 py-3 md:px-8',
+          (hasConsultants || prefill) && 'border-b border-line px-5 py-3 md:px-8',
         )}
       >
         {hasConsultants && (
-          <p className={given ? 'invisible' : 'text-muted'}>
+          <p className={prefill ? 'invisible' : 'text-muted'}>
             {t('prefill.none')} <TextLink to="/consultants">{t('prefill.consultants')}</TextLink>.
           </p>
         )}
@@ -90,7 +90,7 @@ function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
           tabIndex={-1}
           className="text-proof no-outline"
         >
-          <p id="contact-prefilled">{given && t(`prefill.banner.${given.source}`)}</p>
+          <p id="contact-prefilled">{prefill && t(`prefill.banner.${prefill.source}`)}</p>
         </div>
       </div>
       <ScriptedForm
@@ -117,7 +117,7 @@ function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
             </p>
           )}
         </div>
-        <FormFields controls={submission} offered={{ subject: givenSubject }}>
+        <FormFields controls={submission} offered={{ subject: prefilledSubject }}>
           <p className="rounded-control border border-dashed border-line-strong p-4 text-sm text-muted">
             {t('attachment')}
           </p>
@@ -142,7 +142,7 @@ function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
   );
 }
 
-/** Why does this need to be an island? It keeps a draft, shows field errors and sends without leaving the page. */
+/** Why does this need to be an island? It stores a draft, shows field errors and sends the message without leaving the page. */
 export const island = defineIsland({
   name: 'contactForm',
   Component: ContactForm,

@@ -5,7 +5,7 @@ import { contactForm } from '../../../content/forms/contactForm.ts';
 import type { FieldDefinition } from '../../../content/forms/formDefinition.ts';
 import type { Draft } from '../forms/useDraft.ts';
 
-/** The maximum length of a subject, more than any title in the catalogue has. */
+/** The maximum length of a subject in characters. Every title in the catalogue is shorter. */
 const maxSubjectLength = 120;
 
 /** The request in a link to the contact form. */
@@ -13,19 +13,21 @@ export interface Prefill {
   subject: string;
   /** The part of the site that contains the link. It selects the text of the banner. */
   source: 'search' | 'consultants' | 'page';
-  /** How the message begins: interest in a profile or a subject, or a kind of request. Undefined if the link asks for none. */
+  /** What the first sentence of the message is about: a profile, a subject or a kind of request. Undefined if the message stays empty. */
   opening?: 'profile' | 'subject' | RequestKind;
-  /** The value of the option for the requested profile or service. It is the same in every language. */
+  /** The value of the option of the field `subject` for the requested profile or service. It is the same in every language. */
   option?: string;
 }
 
 /**
- * Reads `?subject=…&type=…&from=…`. Anyone can write a URL, so the subject is shown as one line of text, cut if too long, and the
- * other parameters accept known values only.
+ * Reads `?subject=…&type=…&from=…`. Anyone can write a URL, so the subject becomes one line of text, cut if too long. The values of the
+ * other parameters are only compared with known values, never shown.
  */
 export function readPrefill(query: string): Prefill | undefined {
   const parameters = new URLSearchParams(query);
+  // Control characters and line breaks become spaces.
   const line = (parameters.get('subject') ?? '').replaceAll(/[\p{C}\s]+/gu, ' ').trim();
+  // Code points are cut, not UTF-16 units, which could cut a character in half.
   const subject = [...line].slice(0, maxSubjectLength).join('').trim();
   if (!subject) {
     return undefined;
@@ -53,9 +55,9 @@ export function readPrefill(query: string): Prefill | undefined {
 interface Start {
   query: string;
   draft: Draft | undefined;
-  /** @returns the value to send for a request: the list's value if it has one, else the subject itself */
+  /** @returns the value for the field `subject`: the value of the matching option, or the subject itself if no option matches */
   subjectOf: (prefill: Prefill) => string;
-  /** @returns how the message begins; empty if the request asks for nothing */
+  /** @returns the first sentence of the message; empty without an `opening` */
   openingOf: (prefill: Prefill) => string;
 }
 

@@ -12,7 +12,7 @@ export function CookiePreferences() {
   return (
     <ModalDialog
       id="visitor-choices"
-      // `startConsentLayers.ts` announces this after every choice, in the banner too.
+      // `startConsentLayers.ts` announces this text after every choice here or in the banner.
       data-saved={t('preferences.saved')}
       aria-labelledby="visitor-choices-title"
       className="max-w-[40rem] rounded-panel border border-ink bg-paper"
@@ -24,7 +24,7 @@ export function CookiePreferences() {
         <p id="visitor-choices-description" className="mt-2 text-sm text-muted">
           {t('preferences.description')}
         </p>
-        {/* `startConsentLayers.ts` shows this if the browser sends Global Privacy Control. */}
+        {/* `startConsentLayers.ts` shows this paragraph if the browser sends Global Privacy Control. */}
         <p hidden className="mt-2 text-sm text-muted">
           {t('preferences.privacySignal')}
         </p>

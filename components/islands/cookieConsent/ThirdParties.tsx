@@ -6,14 +6,15 @@ import { useThirdPartyText } from './useThirdPartyText.ts';
 
 /**
  * Data and markup about third parties, for two scripts:
- * - `followConsent.ts` reads the list of scripts to load after consent. It is stored as data, so the browser does not fetch them.
- * - `startFrameOffers.ts` reads what to put under an image that stands for a frame: who provides it, what it means, a button.
+ * - `followConsent.ts` reads the scripts to load after consent. They are listed as JSON, so that the browser does not fetch them earlier.
+ * - `startFrameOffers.ts` reads the text and the button to put below an image that replaces a third party's frame.
  */
 export function ThirdParties() {
   const { t } = useTranslation('cookieConsent');
   const textOf = useThirdPartyText();
   const waiting: ConsentedTool[] = thirdParties.map(
     ({ category, stores, settings, scripts, attributes, policy }) => ({
+      // Only these fields are in the page. The spread keeps them on one line.
       ...{ category, stores, settings, scripts, attributes, policy },
     }),
   );

@@ -5,14 +5,14 @@ const root = document.documentElement;
 
 readConsent();
 addEventListener('click', chooseConsent);
-// A page may be restored from the back/forward cache, or prerendered, and have read the choice before the visitor made it.
+// A prerendered page, or a page from the back/forward cache, may have read the choice before the visitor made it.
 addEventListener('pageshow', readConsent);
 // The visitor may have chosen in another tab.
 addEventListener('storage', readConsent);
 
 /**
- * Writes `<html data-consent>`: `open` if the visitor must be asked, else the accepted categories (`"analytics functional"`). A browser
- * that sends Global Privacy Control has refused already.
+ * Writes `<html data-consent>`: `open` if the visitor must be asked, else the accepted categories (`"analytics functional"`). A visitor
+ * whose browser sends Global Privacy Control has refused and is not asked.
  */
 function readConsent(): void {
   let state = navigator.globalPrivacyControl ? '' : 'open';
@@ -21,7 +21,7 @@ function readConsent(): void {
     const consent = validConsent(localStorage.getItem(consentKey), meta, Date.now());
     if (consent) {
       state = acceptedIn(consent).join(' ');
-      // A choice is valid for six months (`consent.ts`). A choice without a date would never expire, so it gets today's.
+      // A choice is valid for six months (`consent.ts`). A choice without a date would never expire, so it gets today's date.
       if (!meta) {
         localStorage.setItem(consentMetaKey, metaOfNow());
       }
@@ -30,7 +30,7 @@ function readConsent(): void {
   root.dataset.consent = state;
 }
 
-/** Handles `<button data-consent-choice>`: `all` and `necessary` answer the banner, `customize` opens preferences, `save` stores them. */
+/** Handles `<button data-consent-choice>`: `customize` opens the preferences; `all`, `necessary` and `save` store a choice. */
 function chooseConsent({ target }: MouseEvent): void {
   const button = (target as Element).closest?.<HTMLButtonElement>('[data-consent-choice]');
   if (!button) {
@@ -47,9 +47,9 @@ function chooseConsent({ target }: MouseEvent): void {
     dialog.showModal();
     return;
   }
-  // `save` is a button of the preferences' form. `necessary` is in no form, so it accepts nothing optional.
+  // The form of the button `save` contains the accepted categories. The button `necessary` has no form, so no category is accepted.
   const accepted = choice === 'all' ? optionalCategories : new FormData(button.form ?? undefined).keys();
   applyConsent(consentTo([...accepted]));
-  // The banner that had the focus is now hidden. While the preferences are open, this does nothing: a modal dialog keeps the focus.
+  // The banner, which had the focus, is now hidden. If the preferences are open, this does nothing: a modal dialog keeps the focus.
   document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
 }

@@ -13,7 +13,7 @@ export interface Consent extends Record<OptionalCategory, boolean> {
   necessary: true;
 }
 
-/** How many months a choice stays valid, also a refusal (CNIL, recommendation of 17 September 2020). */
+/** How many months an acceptance or a refusal stays valid (CNIL, recommendation of 17 September 2020). */
 const monthsValid = 6;
 
 export function consentTo(accepted: readonly string[]): Consent {
@@ -29,7 +29,7 @@ export function acceptedIn(consent: Consent): OptionalCategory[] {
 }
 
 /**
- * Validates a stored choice. It runs before the first paint, where a validation library would be the heaviest script of the page.
+ * Validates a stored choice. It runs before the first paint, so a validation library would be too heavy.
  *
  * @param meta date and version of the choice. Without them, the choice counts as made now, and is valid only if the site has no third
  *   party
@@ -37,7 +37,7 @@ export function acceptedIn(consent: Consent): OptionalCategory[] {
  */
 export function validConsent(stored: string | null, meta: string | null, now: number): Consent | undefined {
   try {
-    // A missing value is `null`, which `JSON.parse` reads as null.
+    // `JSON.parse(null)` returns null, so a missing value needs no check.
     const consent = JSON.parse(stored as string);
     const { date, version } = JSON.parse(meta as string) ?? {
       date: now,
@@ -66,7 +66,7 @@ export function metaOfNow(): string {
 }
 
 /**
- * Applies a choice to this page and stores it; if storage is not allowed, it applies to this page only. CSS hides the banner, and
+ * Applies a choice to this page and stores it; if storage is not allowed, the choice applies to this page only. CSS hides the banner, and
  * `followConsent.ts` reacts to `<html data-consent>`. The console names each accepted category (specification, "accept all").
  */
 export function applyConsent(consent: Consent): void {
@@ -76,7 +76,7 @@ export function applyConsent(consent: Consent): void {
     console.log(`Cookies accepted: ${category}`);
   }
   try {
-    // Remove the older choice first: if the new one cannot be stored, a more permissive one must not remain.
+    // Remove the older choice first: if the new choice cannot be stored, a more permissive old choice must not remain.
     localStorage.removeItem(consentKey);
     localStorage.setItem(consentKey, JSON.stringify(consent));
     localStorage.setItem(consentMetaKey, metaOfNow());

@@ -5,20 +5,20 @@ export type ConsentedTool = Pick<
   'category' | 'stores' | 'settings' | 'scripts' | 'attributes' | 'policy'
 >;
 
-/** A browser that enforces Trusted Types refuses `script.src` without a policy. The content security policy decides what may run. */
+/** Trusted Types refuse a plain string as `script.src`. This policy accepts every URL, because the content security policy checks them. */
 const trusted = Reflect.get(window, 'trustedTypes')?.createPolicy('third-parties', {
   createScriptURL: (url: string) => url,
 });
 
 /**
- * Loads the scripts of a category once it is accepted and the page has loaded. When consent is withdrawn, removes the cookies and keys
+ * Loads the scripts of a category once it is accepted and the page has loaded. If consent is withdrawn, removes the cookies and keys
  * of these scripts, and forbids their hosts by a stricter policy: a running script cannot be stopped, but it can no longer send anything.
  */
 export function followConsent({ waiting = '[]' }: DOMStringMap): void {
   const all: ConsentedTool[] = JSON.parse(waiting);
   const started = new Set<ConsentedTool>();
   new MutationObserver(follow).observe(document.documentElement, { attributeFilter: ['data-consent'] });
-  // The visitor may have chosen in another tab. `askConsent.ts` reads the choice at every `pageshow`, so one is dispatched here. It is
+  // The visitor may have chosen in another tab. `askConsent.ts` reads the choice at every `pageshow`, so this dispatches that event. It is
   // not `persisted`, so code that handles pages from the back/forward cache ignores it.
   const readAgain = () => dispatchEvent(new Event('pageshow'));
   for (const type of ['prerenderingchange', 'visibilitychange']) {
@@ -71,28 +71,29 @@ function load({ settings = {}, scripts, attributes = {} }: ConsentedTool): void 
       script.setAttribute(name, value);
     }
     script.src = trusted?.createScriptURL(url) ?? url;
-    // The scripts run in this order, not in the order of their arrival.
+    // Otherwise the scripts would run in the order of their download, not in this order.
     script.async = false;
     document.head.append(script);
   }
 }
 
-/** Removes the cookies and keys of a third party. `HttpOnly` cookies and those of other paths stay until they expire. */
+/** Removes the cookies and storage keys of a third party. A script cannot remove `HttpOnly` cookies or cookies of other paths. */
 function clear({ stores }: ConsentedTool): void {
-  const isMeant = (key: string) =>
+  const isStored = (key: string) =>
     stores.some(({ name }) => (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name));
   // The domain of a cookie may be the host or any of its parent domains.
   const labels = location.hostname.split('.');
   const domains = ['', ...labels.map((_, index) => `;domain=${labels.slice(index).join('.')}`)];
-  // Splitting at the values leaves the names of the cookies.
-  for (const key of document.cookie.split(/=[^;]*(?:; |$)/).filter(isMeant)) {
+  // The values are the separators, so `split` returns the names of the cookies.
+  for (const key of document.cookie.split(/=[^;]*(?:; |$)/).filter(isStored)) {
     for (const domain of domains) {
+      // Biome forbids assigning to `document.cookie`, but not every browser has the Cookie Store API.
       Object.assign(document, { cookie: `${key}=;path=/;max-age=0${domain}` });
     }
   }
   try {
     for (const area of [localStorage, sessionStorage]) {
-      for (const key of Object.keys(area).filter(isMeant)) {
+      for (const key of Object.keys(area).filter(isStored)) {
         area.removeItem(key);
       }
     }
@@ -103,10 +104,10 @@ function clear({ stores }: ConsentedTool): void {
 
 /** Adds a copy of the page's policy without the hosts of a third party. An additional policy can only forbid more (CSP 3, 8.1). */
 function disallow({ scripts, policy = {} }: ConsentedTool): void {
-  // A URL in a policy has no query, as in `contentSecurityPolicy.ts`.
+  // The policy contains URLs without their query (`contentSecurityPolicy.ts`).
   const sources = [...scripts.map((each) => each.replace(/\?.*/, '')), ...Object.values(policy).flat()];
   const last = [...document.querySelectorAll<HTMLMetaElement>('meta[http-equiv]')].at(-1);
-  // Each part keeps its separator, so that the rest is still a valid policy.
+  // The lookahead keeps each separator, so that the remaining parts, joined, are a valid policy.
   const parts = last?.content.split(/(?=[ ;])/) ?? [];
   const meta = document.createElement('meta');
   meta.httpEquiv = 'Content-Security-Policy';

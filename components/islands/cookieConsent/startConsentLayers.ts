@@ -1,22 +1,22 @@
 /** The delay in milliseconds before a choice is announced. A screen reader announces the new focus first. */
-const beforeSayingMs = 500;
-/** How long the text stays, in milliseconds. After a dialog has closed, Chromium would announce a remaining text again. */
-const sayingMs = 1000;
+const announcementDelayMs = 500;
+/** How long the announced text stays in the page, in milliseconds. When a dialog closes later, Chromium would announce it again. */
+const announcementMs = 1000;
 
 /**
- * Completes the banner and the preferences.
+ * Completes the banner and the preferences: announces choices, moves the focus, and removes what an extension has hidden.
  *
- * @returns a function that handles a key pressed before this code came: it may have been the choice
+ * @returns a function that handles a key pressed before this code was loaded: the key may have made the choice
  */
 export function startConsentLayers(): (event: Event) => void {
   const banner = document.querySelector<HTMLElement>('#visitor-question');
   const dialog = document.querySelector<HTMLDialogElement>('#visitor-choices');
   const { dataset } = document.documentElement;
-  // If an extension hides the banner, nothing is accepted and its space at the end of the page is freed.
+  // If an extension hides the banner, nothing is accepted, and the space for the banner at the end of the page is removed.
   if (dataset.consent === 'open' && !banner?.offsetHeight) {
     dataset.consent = '';
   }
-  // A modal dialog that an extension hides would block the page.
+  // A modal dialog that an extension hides would block the page, so it is closed.
   const closeHidden = () => dialog?.open && !dialog.offsetHeight && dialog.close();
   addEventListener('click', closeHidden);
   closeHidden();
@@ -27,24 +27,24 @@ export function startConsentLayers(): (event: Event) => void {
   status.ariaLive = 'polite';
   document.body.append(status);
   let timer = 0;
-  const notifyOfChoice = ({ target }: Event) => {
+  const announceChoice = ({ target }: Event) => {
     if ((target as Element).closest?.('[data-consent-choice]:not([data-consent-choice="customize"])')) {
       clearTimeout(timer);
       status.textContent = '';
       timer = window.setTimeout(() => {
         status.textContent = dialog?.dataset.saved ?? '';
-        timer = window.setTimeout(() => status.replaceChildren(), sayingMs);
-      }, beforeSayingMs);
+        timer = window.setTimeout(() => status.replaceChildren(), announcementMs);
+      }, announcementDelayMs);
     }
   };
-  addEventListener('click', notifyOfChoice);
+  addEventListener('click', announceChoice);
   dialog?.addEventListener('close', () => {
-    // The browser would give the focus back to a button that the choice has hidden.
+    // The browser restores the focus to the button that opened the dialog, but the choice has hidden this button.
     const { activeElement, body } = document;
     if (activeElement === body || !activeElement?.getClientRects().length) {
       document.getElementById('main')?.focus({ preventScroll: true });
     }
   });
   return (event) =>
-    event instanceof KeyboardEvent && ['Enter', ' '].includes(event.key) && notifyOfChoice(event);
+    event instanceof KeyboardEvent && ['Enter', ' '].includes(event.key) && announceChoice(event);
 }

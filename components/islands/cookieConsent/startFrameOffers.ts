@@ -1,4 +1,4 @@
-/** Adds a button under each image that stands for a third party's frame. Nothing is requested from the host before a press. */
+/** Adds a text and a button below each image that replaces a third party's frame. Only a click on the button loads the frame. */
 export function startFrameOffers(template: HTMLElement): void {
   const offers = [...(template as HTMLTemplateElement).content.children] as HTMLElement[];
   for (const image of document.querySelectorAll<HTMLImageElement>('main a[href] img')) {

@@ -6,14 +6,14 @@ import { formatNumber, formatRow } from '../../../renderer/i18n/format.ts';
 
 /**
  * @returns a function that describes a third party: who it is, its purpose (CNIL guidelines of 17 September 2020, article 2), and what it
- *   stores for how long (Court of Justice, C-673/17). If it needs no consent, the text says why
+ *   stores and how long (Court of Justice, C-673/17). If the third party needs no consent, the text contains the reason
  */
 export function useThirdPartyText(): (thirdParty: ThirdParty) => string {
   const { t, i18n } = useTranslation('cookieConsent');
   const language = i18n.language as LanguageCode;
   const inDays = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
   return ({ name, provider, purpose, stores, category }) => {
-    // An item without `days` is removed with the tab or the browser.
+    // An item without `days` is removed when the tab or the browser is closed.
     const items = stores.map(({ name, days }) =>
       t('tool.item', { name, time: days ? formatNumber(days, language, inDays) : t('tool.session') }),
     );
@@ -24,7 +24,7 @@ export function useThirdPartyText(): (thirdParty: ThirdParty) => string {
   };
 }
 
-/** @returns a function that describes each third party ("tool") of a category. Those exempt from consent are in `necessary` */
+/** @returns a function that describes each third party ("tool") of a category. `necessary` contains those that need no consent */
 export function useTools(): (category: OptionalCategory | 'necessary') => string[] {
   const textOf = useThirdPartyText();
   return (category) =>

@@ -20,7 +20,7 @@ import { useFormTexts } from './useFormTexts.ts';
 
 interface FormFieldsProps {
   controls: FormControls;
-  /** For a list, by field name: an option that the URL asks for and that the list lacks. */
+  /** The option that the URL selects, by the name of the `<select>`. It is added if the list does not contain it. */
   offered?: Readonly<Record<string, string | undefined>>;
   children?: ReactNode;
 }
@@ -31,8 +31,8 @@ export function FormFields({ controls, offered = {}, children }: FormFieldsProps
     Object.entries(controls.form.definition.fields)
       .filter(([, definition]) => isShown(definition))
       .map(([field, { type }]) => {
-        const Shown = type === 'consent' ? ConsentField : TextField;
-        return <Shown key={field} controls={controls} field={field} offered={offered[field]} />;
+        const FieldComponent = type === 'consent' ? ConsentField : TextField;
+        return <FieldComponent key={field} controls={controls} field={field} offered={offered[field]} />;
       });
   return (
     <>
@@ -69,21 +69,21 @@ function TextField({ controls, field, offered }: FieldProps) {
   const control = {
     name: sentAs,
     'aria-required': required,
-    // Without scripts the browser checks required fields. `capture.ts` explains why `required` must go once a script runs.
+    // Without scripts the browser checks required fields. `capture.ts` explains why `required` is removed once a script runs.
     required: required && !hydrated,
     // In development, `capture.ts` may remove `required` before React compares the attributes.
     suppressHydrationWarning: true,
     autoComplete,
     // Not `disabled`, because a disabled control loses the focus.
     'aria-disabled': sending || undefined,
-    // For the pre-rendered HTML. In the browser, Headless UI sets this.
+    // Only the pre-rendered HTML needs this: in the browser, Headless UI sets it.
     'aria-describedby': help && `${id}-help`,
   };
-  // E-mail addresses and telephone numbers always read from left to right (`components/styles/base.css`). Other text may read either way.
+  // For e-mail addresses and telephone numbers, `components/styles/base.css` sets left to right. For other text, the browser decides.
   const dir = type === 'email' || type === 'tel' ? undefined : 'auto';
   const text = { ...control, dir, placeholder, readOnly: sending };
   const options = optionsOf(field);
-  // A draft may have an option that neither the list nor the URL has.
+  // An option of the draft or of the URL that the list lacks.
   const other = [starting[field], offered].find((each) => each && !Object.hasOwn(options, each));
   const choices = Object.entries(other ? { ...options, [other]: other } : options);
 
@@ -91,7 +91,7 @@ function TextField({ controls, field, offered }: FieldProps) {
     <Field as={FieldFrame} isWrong={error !== undefined}>
       <Label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
         {labelOf(field)}
-        {/* A no-break space, not a margin: it belongs to the accessible name, from which Chromium drops an ordinary space. */}
+        {/* A no-break space, because Chromium removes an ordinary space from the accessible name. */}
         {!required && <span className="font-normal text-muted">{`\u00a0${t('optional')}`}</span>}
       </Label>
       {help && (
@@ -100,7 +100,7 @@ function TextField({ controls, field, offered }: FieldProps) {
         </Description>
       )}
       <FieldError text={error} />
-      {/* A fragment passes its id on to its child, but its type has no `id`: hence the spread. */}
+      {/* Headless UI passes the id on to the fragment's child. The type of a fragment has no `id`, so it is spread. */}
       <Input as={Fragment} {...{ id }} invalid={error !== undefined}>
         {type === 'select' ? (
           <Select {...control}>
@@ -117,24 +117,25 @@ function TextField({ controls, field, offered }: FieldProps) {
           <TextInput {...text} type={type} />
         )}
       </Input>
-      {/* A new key restarts the counter after a prefill, which fires no input event. */}
+      {/* A prefill fires no `input` event, so a new key restarts the counter. */}
       <Remaining key={starting[field]} form={form} field={field} id={id} />
     </Field>
   );
 }
 
-/** Shows how many characters are left, once few are (GOV.UK character count, with a threshold). */
+/** Shows how many characters are left, if they are few (GOV.UK character count, with a threshold). */
 function Remaining({ form, field, id }: Pick<FormControls, 'form'> & { field: string; id: string }) {
   const { maxLength = 0 } = form.definition.fields[field] ?? {};
   const { hintOf } = useFormTexts(form.definition);
   const [length, setLength] = useState(0);
   useEffect(() => {
-    // The control may be of any kind; only `value`, which all kinds have, is read.
+    // The control may also be an `<input>` or a `<select>`: they have the same `value` and `form`.
     const control = document.getElementById(id) as HTMLTextAreaElement;
     const count = () => setLength(control.value.length);
-    // When `reset` fires, the field still has its text.
+    // `reset` fires before the field is emptied, so its text must not be counted.
     const empty = () => setLength(0);
     count();
+    // An `AbortController` can be the options of a listener, because it has a property `signal`.
     const listening = new AbortController();
     control.addEventListener('input', count, listening);
     control.form?.addEventListener('reset', empty, listening);
@@ -168,7 +169,7 @@ function Textarea({ className, ...rest }: ComponentPropsWithRef<'textarea'>) {
   return <textarea {...rest} className={classNames(controlClass, 'resize-y', className)} />;
 }
 
-/** A checkbox that must be ticked. It has no `name`, so it is not sent: a form is only ever sent with it ticked. */
+/** A checkbox that must be ticked. It has no `name`, so it is not sent: every form that is sent has it ticked. */
 function ConsentField({ controls, field }: FieldProps) {
   const { form, idPrefix, state } = controls;
   const { labelOf, hintOf, errorOf } = useFormTexts(form.definition);
@@ -197,7 +198,7 @@ function ConsentField({ controls, field }: FieldProps) {
       </div>
       <p className="ms-9 mt-1 text-sm text-muted">
         {help && (
-          // Headless UI orders descriptions by when they were added. A new key adds this one after the error, so the error is read first.
+          // Screen readers read descriptions in the order in which they were added. A new key adds the help again, after the error.
           <Description key={String(error !== undefined)} as="span" id={`${id}-help`}>
             {help}{' '}
           </Description>
@@ -210,13 +211,13 @@ function ConsentField({ controls, field }: FieldProps) {
 
 interface FieldFrameProps {
   isWrong: boolean;
-  /** Headless UI's `Field` passes one element, whose children are those of the field. */
+  /** Headless UI's `Field` passes one element. Its children are the label, the control and the texts. */
   children?: ReactElement<{ children: ReactNode }>;
 }
 
 /**
- * The element of a Headless UI `Field`. It renders only the children: the library adds a hidden element with an inline style, which the
- * content security policy forbids. Headless UI does not document this use (docs/upgrading.md).
+ * The element of a Headless UI `Field`. The library adds a hidden element with an inline style, which the content security policy forbids,
+ * so only the field's children are rendered. Headless UI does not document this use (docs/upgrading.md).
  */
 function FieldFrame({ isWrong, children, ...rest }: FieldFrameProps) {
   return (
@@ -226,7 +227,7 @@ function FieldFrame({ isWrong, children, ...rest }: FieldFrameProps) {
   );
 }
 
-/** Shows the error of a field. Its `<div>` is always there: React's `insertBefore` would fail if an extension has wrapped the control. */
+/** Shows the error of a field. The `<div>` is always there: if an extension has wrapped the control, React could not insert it later. */
 function FieldError({ text }: { text: string | undefined }) {
   return (
     <div>{text && <Description className="mb-1.5 text-sm font-semibold text-alert">{text}</Description>}</div>

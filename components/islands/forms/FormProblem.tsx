@@ -33,7 +33,7 @@ export function FormProblem({ submission, texts, mailSubject }: FormProblemProps
     return null;
   }
 
-  // The service may report field errors that the browser has not found. They are shown before any other problem.
+  // The service may report field errors that the browser has not found. They are shown instead of any other problem.
   const invalid = Object.keys(form.empty).filter((field) => errors[field]);
   const all = {
     ...texts,
@@ -45,7 +45,7 @@ export function FormProblem({ submission, texts, mailSubject }: FormProblemProps
   const lineOf = (field: string, value: string) => {
     const label = labelOf(field);
     const shownValue = optionsOf(field)[value] ?? value;
-    // An e-mail has no `dir`. A value is isolated if it or its label has Hebrew or Arabic letters (UAX #9).
+    // An e-mail has no `dir`, so the value is put between directional isolates if the line has Hebrew or Arabic letters (UAX #9).
     const isMixed = /[\u0590-\u08ff]/.test(label + shownValue);
     return t('mailto.line', { label, value: isMixed ? `\u2068${shownValue}\u2069` : shownValue });
   };
@@ -55,7 +55,7 @@ export function FormProblem({ submission, texts, mailSubject }: FormProblemProps
   };
   return (
     <section
-      // A new element at each failure: an element that already has the focus would not be announced again.
+      // A new key creates a new element at each failure: an element that already has the focus would not be announced again.
       key={failureCount}
       ref={summary}
       tabIndex={-1}
@@ -80,7 +80,7 @@ export function FormProblem({ submission, texts, mailSubject }: FormProblemProps
             <li key={field}>
               <a
                 href={`#${idPrefix}-${field}`}
-                onClick={leadToControl}
+                onClick={focusControl}
                 className="inline-block font-semibold text-alert underline underline-offset-4 hover:decoration-2 pointer-coarse:py-2.5"
               >
                 {errorOf(field, errors[field])}
@@ -91,7 +91,7 @@ export function FormProblem({ submission, texts, mailSubject }: FormProblemProps
       )}
       {problem === 'offline' && (
         <div className="mt-4 flex flex-wrap items-center gap-3">
-          {/* An empty paragraph must not add a gap to its row. */}
+          {/* The negative margin cancels the gap that an empty paragraph would add. */}
           <p aria-live="polite" className="empty:-me-3">
             {connection.waits && t('offline.waiting')}
           </p>
@@ -105,7 +105,7 @@ export function FormProblem({ submission, texts, mailSubject }: FormProblemProps
           <p className="mb-3">{t('mailto.text')}</p>
           <a
             href={mailLink()}
-            // The fields may have changed since this was rendered.
+            // The fields may have changed since the link was rendered.
             onClick={(event) => {
               event.currentTarget.href = mailLink();
             }}
@@ -120,8 +120,8 @@ export function FormProblem({ submission, texts, mailSubject }: FormProblemProps
   );
 }
 
-/** Focuses the control that a link names and scrolls its label into view, without changing the fragment of the URL. */
-function leadToControl(event: MouseEvent<HTMLAnchorElement>): void {
+/** Focuses the control that a link refers to and scrolls its label into view, without changing the fragment of the URL. */
+function focusControl(event: MouseEvent<HTMLAnchorElement>): void {
   const control = document.getElementById(event.currentTarget.hash.slice(1));
   if (!control) {
     return;

@@ -6,13 +6,13 @@ import { useUrlLanguage } from '../../../renderer/i18n/urlLanguage.ts';
 export const honeypotName = '_gotcha';
 
 interface ServiceFieldsProps {
-  /** The page to show after the browser itself has submitted the form: a path without language. */
+  /** The page to show if the browser, not a script, has submitted the form: a path without language. */
   next: string;
-  /** More values for a form that the browser submits. A script adds them itself when it sends the form (`useFormSubmission.ts`). */
+  /** More values to send if the browser submits the form. A script that sends the form adds them itself (`useFormSubmission.ts`). */
   constants?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The hidden fields for the form service: its honeypot, and values that it needs when the browser submits the form without a script. */
+/** The hidden fields for the form service: its honeypot, and values that it needs if the browser submits the form without a script. */
 export function ServiceFields({ next, constants = {} }: ServiceFieldsProps) {
   const { t } = useTranslation('forms');
   const code = useUrlLanguage();
@@ -20,7 +20,7 @@ export function ServiceFields({ next, constants = {} }: ServiceFieldsProps) {
   const sentByBrowser: Record<string, string> = { _next: urlOf(code, next), _language: code, ...constants };
   return (
     <>
-      {/* No person sees this field. `hidden` also keeps browsers from autofilling it. */}
+      {/* `hidden` hides this field from people, and keeps browsers from filling it in. */}
       <div hidden>
         <label>
           {t('honeypot')} <input name={honeypotName} tabIndex={-1} autoComplete="off" />

@@ -22,7 +22,7 @@ interface CaptchaAdapter {
   field: string;
   /** The name of the global object that the captcha's script defines. */
   globalName: string;
-  /** The longest wait for a token. If the captcha may ask the visitor something, it includes time to answer. */
+  /** The maximum time to wait for a token, with the visitor's time to answer if the captcha may ask something. */
   tokenTimeMs: number;
   tokenFor: (request: TokenRequest) => Promise<unknown>;
 }
@@ -52,8 +52,9 @@ const adapters: Readonly<Record<CaptchaKind, CaptchaAdapter>> = {
           sitekey: siteKey,
           action,
           appearance: 'interaction-only',
-          // Our code sends the token with the values, and only the visitor starts a new attempt.
+          // Our code sends the token with the values.
           'response-field': false,
+          // Only the visitor starts a new attempt.
           retry: 'never',
           callback: resolve,
           'error-callback': fail,
@@ -72,7 +73,7 @@ const adapters: Readonly<Record<CaptchaKind, CaptchaAdapter>> = {
       const widget = hcaptcha.render(parent, {
         sitekey: siteKey,
         size: 'invisible',
-        // The challenge must be inside a modal dialog: the rest of the page is inert.
+        // The form may be in a modal dialog. Outside the dialog, the page is inert, and so would the challenge be.
         'challenge-container': parent,
       });
       const result = await hcaptcha.execute(widget, { async: true }).catch((reason: unknown) => {
@@ -86,7 +87,7 @@ const adapters: Readonly<Record<CaptchaKind, CaptchaAdapter>> = {
 let loading: Promise<void> | undefined;
 let isPrepared = false;
 
-/** Loads the captcha's script while the visitor types. It tries once; submitting the form tries again and reports a failure. */
+/** Loads the captcha's script while the visitor types. A failure is ignored: when the form is submitted, `captchaToken` tries again. */
 export function prepareCaptcha(captcha: CaptchaService): void {
   if (!isPrepared) {
     isPrepared = true;
@@ -94,7 +95,7 @@ export function prepareCaptcha(captcha: CaptchaService): void {
   }
 }
 
-/** @throws Error when the script cannot be fetched or is not a captcha; the next call tries again */
+/** @throws Error if the script cannot be fetched or is not a captcha; the next call tries again */
 function load({ kind, script: src }: CaptchaService): Promise<void> {
   if (loading) {
     return loading;
@@ -117,7 +118,7 @@ function load({ kind, script: src }: CaptchaService): Promise<void> {
         captcha.ready(resolve);
       }
     };
-    // Turnstile and hCaptcha call this function when they are ready. The query of the script's URL names it.
+    // Turnstile and hCaptcha call this function when they are ready. Its name is in the query of the script's URL.
     Reflect.set(window, captchaLoadedCallback, resolve);
     document.head.append(script);
   });
@@ -128,7 +129,7 @@ function load({ kind, script: src }: CaptchaService): Promise<void> {
  * Asks the captcha for a token, and loads its script first if necessary.
  *
  * @returns the token for one submission, under the name of the field that sends it
- * @throws Error when the page has no site key, the script cannot be loaded within ten seconds, no token comes, or `signal` aborts
+ * @throws Error if the page has no site key, the script cannot be loaded within ten seconds, no token comes, or `signal` aborts
  */
 export async function captchaToken(
   captcha: CaptchaService,

@@ -2,10 +2,10 @@ import { fieldErrorOf } from '../../../content/forms/fieldErrorOf.ts';
 import type { FormDefinition } from '../../../content/forms/formDefinition.ts';
 import type { FieldErrors } from './fieldErrors.ts';
 
-/** The values of a form, read from the document: a text for each field, and for each consent whether it is ticked. */
+/** The values of a form: a text for each field, and a boolean for each consent checkbox. */
 export type FormValues = Readonly<Record<string, string | boolean>>;
 
-/** The texts of a form, without its consents. */
+/** The values of a form without its consents. */
 export type FormTexts = Readonly<Record<string, string>>;
 
 export type Form = ReturnType<typeof createForm>;
@@ -37,7 +37,7 @@ export function createForm(definition: FormDefinition) {
       );
     },
 
-    /** Fills in empty fields. A list is detached while it changes, or Orca would move to it in Firefox (decision 030). */
+    /** Fills in empty fields. A `<select>` is detached while it changes: otherwise Orca moves to it in Firefox (decision 030). */
     fillIn(element: HTMLFormElement, starting: FormTexts): void {
       for (const [field, { type, sentAs = field }] of texts) {
         const control = element.elements.namedItem(sentAs) as HTMLInputElement | null;
@@ -87,7 +87,7 @@ export function createForm(definition: FormDefinition) {
       return [part(false).join('\n'), ...part(true)].filter(Boolean).join('\n\n');
     },
 
-    /** @returns the texts among the values that belong to this form, without the consent, which must be given again */
+    /** @returns the texts of this form's fields among the values. Consents are left out, because they must be given again */
     textsOf(values: FormValues): FormTexts {
       const known = texts.filter(([field]) => Object.hasOwn(values, field));
       return Object.fromEntries(known.map(([field]) => [field, String(values[field])]));

@@ -1,11 +1,11 @@
 import type { FieldErrorKind } from '../../../content/forms/fieldErrorOf.ts';
 
-/** A validation error of one field. Only the service reports `rejected`, for a reason of its own, and `tooLarge`, for the whole form. */
+/** A validation error of one field. Two come from the service: `rejected` has any other reason, `tooLarge` is about the whole form. */
 export type ErrorKind = FieldErrorKind | 'rejected' | 'tooLarge';
 
 export type FieldErrors = Readonly<Partial<Record<string, ErrorKind>>>;
 
-/** The field error for each of Formspree's error codes that apply to a field. Any other code becomes `rejected`. */
+/** The field error for each of Formspree's error codes. Any other code becomes `rejected`. */
 const errorOfCode = new Map<unknown, ErrorKind>([
   ['REQUIRED_FIELD_MISSING', 'required'],
   ['REQUIRED_FIELD_EMPTY', 'required'],
@@ -14,11 +14,11 @@ const errorOfCode = new Map<unknown, ErrorKind>([
 ]);
 
 /**
- * Reads Formspree's answer (`ServerErrorResponse` of `@formspree/core`, not validated). Its messages are not shown, because they are always
- * in English.
+ * Reads Formspree's response (`ServerErrorResponse` of `@formspree/core`, not validated: `Object` turns any value into an object, so
+ * destructuring never throws). Formspree's messages are not shown, because they are always in English.
  *
  * @param fields our field names, by the names used in the request
- * @returns the first error of each field that the answer names
+ * @returns the first error of each field that has an error in the response
  */
 export function errorsOfResponse(response: unknown, fields: Readonly<Record<string, string>>): FieldErrors {
   const found: Partial<Record<string, ErrorKind>> = {};

@@ -1,6 +1,6 @@
-/** Windows passes at most 2,048 characters to a mail program. Some are left for the program's own arguments. */
+/** Windows passes at most 2,048 characters to a mail program, including the program's own arguments. */
 const maxLinkLength = 1900;
-/** In characters of the encoded form. A short subject leaves most of the link to the text. */
+/** The maximum length of the encoded subject in characters, so that most of the link is left for the text. */
 const maxSubjectLength = 300;
 const ellipsis = encodeURIComponent('…');
 
@@ -14,7 +14,7 @@ function encode(text: string, maxLength: number): string {
   let whole = '';
   let cut = '';
   for (const character of text) {
-    // Half a surrogate pair cannot be encoded.
+    // `encodeURIComponent` throws on half a surrogate pair.
     whole += encodeURIComponent(/\p{Surrogate}/u.test(character) ? '\u{FFFD}' : character);
     if (whole.length > maxLength) {
       return cut + ellipsis;

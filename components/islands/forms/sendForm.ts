@@ -1,18 +1,18 @@
 import type { FormEndpoint } from '../../../renderer/content/publicSettings.ts';
 import { withinTime } from './withinTime.ts';
 
-/** Why a form was not sent, or may not have been (`late`). */
+/** Why a form was not sent. */
 export class FormError extends Error {
   override readonly name = 'FormError';
 
   constructor(
     message: string,
     readonly details: {
-      /** `late`: the form may have arrived. `busy`: it may be sent again later. `tooLarge`: its texts are too long. */
+      /** `late`: the form may have been sent. `busy`: it may be sent again later. `tooLarge`: its texts are too long. */
       problem: 'failed' | 'late' | 'busy' | 'tooLarge';
-      /** The number of seconds to wait before sending again, if a busy service gives it. */
+      /** The number of seconds to wait before sending again, if a busy service returns this number. */
       waitSeconds?: number | undefined;
-      /** The JSON of the answer, if it has any. */
+      /** The JSON body of the response; undefined if there is none. */
       responseBody?: unknown;
     },
   ) {
@@ -28,9 +28,8 @@ const problemOfStatus = new Map<number, 'tooLarge' | 'busy'>([
 /**
  * Sends a form. It never retries, because the service may have received a request that got no answer.
  *
- * @param key identifies the values, so that the service recognises them if they are sent again; undefined if the browser cannot create
- *   one
- * @throws FormError when the answer does not show that a service has accepted the form, or when none comes within 15 seconds
+ * @param key identifies the values, so that the service recognises them if they are sent again; undefined if the browser created no key
+ * @throws FormError if the response is not a confirmation by the service, or if no response comes within 15 seconds
  */
 export function sendForm(
   { url, urlencoded, takesKey }: FormEndpoint,
@@ -40,7 +39,7 @@ export function sendForm(
 ): Promise<void> {
   const error = new FormError('Form submission failed: no answer within 15 seconds', { problem: 'late' });
   const values = { ...body, ...(takesKey && key && { idempotency_key: key }) };
-  // On another origin, a service would first have to allow this header (CORS).
+  // Only for a path of this site: a service on another origin would have to allow this header (CORS).
   const header = key && url.startsWith('/') ? { 'Idempotency-Key': key } : undefined;
   return withinTime({ timeMs: 15_000, error, signal }, async (eitherSignal) => {
     const response = await fetch(url, {
@@ -51,11 +50,11 @@ export function sendForm(
         ...header,
       },
       body: urlencoded ? new URLSearchParams(values).toString() : JSON.stringify(values),
-      // A form service answers directly. A redirect comes from a network that asks for a login.
+      // A form service does not redirect. A redirect comes from a network that asks for a login, so it is a failure.
       redirect: 'manual',
       signal: eitherSignal,
     });
-    // An HTML page is such an answer too, but not for `urlencoded` forms: their service may confirm with a page.
+    // A login page may also arrive with status 200, so HTML is a failure, except with `urlencoded`: these services confirm with a page.
     const isPage = !urlencoded && response.headers.get('Content-Type')?.includes('text/html');
     if (response.ok && !isPage) {
       return;
@@ -73,6 +72,7 @@ export function sendForm(
   });
 }
 
+/** @returns the error messages in a response. `Object` turns any value into an object, so that destructuring never throws */
 function reasonIn(responseBody: unknown): string {
   const { error, message, errors } = Object(responseBody) as Record<string, unknown>;
   const all = [error, message, ...(Array.isArray(errors) ? errors.map((each) => Object(each).message) : [])];

@@ -5,7 +5,7 @@ import type { Form, FormTexts } from './createForm.ts';
 /** The pause in typing after which a draft is stored, in milliseconds. */
 const delayMs = 400;
 
-/** More than any form accepts: this site has not stored a longer text. */
+/** The maximum length of a stored text, more than any form accepts. A longer text was not stored by this site. */
 const maxTextLength = 100_000;
 
 /** The texts that a visitor has typed in this tab and not sent. */
@@ -15,7 +15,7 @@ export interface Draft {
   texts: FormTexts;
 }
 
-/** @returns a draft from session storage; undefined if it is missing or invalid, because anyone can edit the storage of a browser */
+/** @returns a draft from session storage; undefined if it is missing or invalid. Anyone can edit the storage, so it is validated */
 export function readDraft(key: StoredKey, form: Form): Draft | undefined {
   try {
     const { query, texts } = JSON.parse(sessionStorage.getItem(key) ?? '') as Record<string, unknown>;
@@ -29,10 +29,10 @@ export function readDraft(key: StoredKey, form: Form): Draft | undefined {
   }
 }
 
-/** Stores or removes a draft. If storage is full or not allowed, nothing changes for the visitor. */
+/** Stores a draft; removes the stored draft if `draft` is undefined. */
 export function writeDraft(key: StoredKey, draft: Draft | undefined): void {
   try {
-    // Removed first: if the new draft cannot be stored, an older one must not come back.
+    // Removed first: if the new draft cannot be stored, an older draft must not come back.
     sessionStorage.removeItem(key);
     if (draft) {
       sessionStorage.setItem(key, JSON.stringify(draft));
@@ -49,11 +49,11 @@ interface DraftPlan {
   element: RefObject<HTMLFormElement | null>;
   /** @returns the texts to fill in. If this function is missing, the draft's texts are used */
   startingTexts: ((draft: Draft | undefined) => FormTexts) | undefined;
-  /** Called with the control at each change by the visitor. Changes from before this code came cause one call, without a control. */
+  /** Called with the control at each change by the visitor. If there were changes before hydration, called once without a control. */
   onEdit: (control?: Element) => void;
 }
 
-/** Fills in a form's empty fields when it is hydrated (`starting`). Stores what the visitor types in this tab until sent (`clear`). */
+/** Fills in a form's empty fields after hydration. Stores what the visitor types in this tab until the form is sent (`clear`). */
 export function useDraft({ key, form, idPrefix, element, startingTexts, onEdit }: DraftPlan) {
   const [starting, setStarting] = useState<FormTexts>({});
   const isEdited = useRef(false);
@@ -64,7 +64,7 @@ export function useDraft({ key, form, idPrefix, element, startingTexts, onEdit }
     setStarting(startingTexts?.(draft) ?? draft?.texts ?? {});
   });
   useLayoutEffect(() => begin(), []);
-  // After the texts are rendered: by then, an option that the list lacked has been added.
+  // This runs after `starting` is rendered, so a `<select>` contains an option that it lacked before.
   useLayoutEffect(() => {
     if (element.current) {
       form.fillIn(element.current, starting);
@@ -77,11 +77,11 @@ export function useDraft({ key, form, idPrefix, element, startingTexts, onEdit }
       writeDraft(key, { query: location.search, texts: filled });
     }
   });
-  const note = useEffectEvent((control?: Element) => {
+  const reportEdit = useEffectEvent((control?: Element) => {
     isEdited.current = true;
     onEdit(control);
   });
-  const isEditedEarly = useEffectEvent(() =>
+  const isEditedBeforeHydration = useEffectEvent(() =>
     Object.entries(texts() ?? {}).some(([field, text]) => text !== (starting[field] ?? '')),
   );
   useEffect(() => {
@@ -91,10 +91,11 @@ export function useDraft({ key, form, idPrefix, element, startingTexts, onEdit }
       if (!element.current?.contains(target as Element)) {
         return;
       }
-      note(target as Element);
+      reportEdit(target as Element);
       clearTimeout(timer);
       timer = setTimeout(keepNow, delayMs);
     };
+    // An `AbortController` can be the options of a listener, because it has a property `signal`.
     const listening = new AbortController();
     addEventListener('input', onInput, listening);
     // The visitor may leave the page before the pause in typing is over.
@@ -105,8 +106,8 @@ export function useDraft({ key, form, idPrefix, element, startingTexts, onEdit }
     };
   }, [element]);
   useEffect(() => {
-    if (isEditedEarly()) {
-      note();
+    if (isEditedBeforeHydration()) {
+      reportEdit();
       keep();
     }
   }, []);

@@ -18,7 +18,7 @@ export type FormService = {
   endpoint: FormEndpoint;
   /** Undefined if the form is sent without a token. */
   captcha?: CaptchaService;
-  /** The address to write to when the form fails. */
+  /** The e-mail address to write to if the form cannot be sent. */
   email: string;
 };
 
@@ -35,18 +35,18 @@ interface FormPlan {
   focusesSuccess?: boolean;
 }
 
-/** Why a form was not sent. `late` means that it may have been. */
+/** Why a form was not sent. `late` means that it may have been sent. */
 type SubmissionProblem = 'errors' | 'offline' | 'failed' | 'late' | 'busy';
 
 interface FormState {
   stage: 'editing' | 'sending' | 'sent';
   problem?: SubmissionProblem;
   errors: FieldErrors;
-  /** Fields with an error whose new text is valid. The error summary still lists them until the form is sent again. */
+  /** Fields that had an error and are valid now. The error summary still lists them until the form is sent again. */
   corrected: readonly string[];
-  /** The number of seconds to wait before sending again, if a busy service gives it. */
+  /** The number of seconds to wait before sending again, if a busy service returns this number. */
   waitSeconds?: number | undefined;
-  /** The number of failed submissions. The error summary takes the focus at each of them. */
+  /** The number of failed submissions. The error summary is focused each time this number changes. */
   failureCount: number;
 }
 
@@ -56,17 +56,17 @@ export type FormSubmission = ReturnType<typeof useFormSubmission>;
 
 export type FormControls = Pick<FormSubmission, 'form' | 'idPrefix' | 'state' | 'starting'>;
 
-/** Sends a form to the form service, with a captcha's token. If it fails, the fields keep their values and a notice tells the visitor. */
+/** Sends a form to the form service, with a captcha's token. After a failure, the fields keep their values and a notice is shown. */
 export function useFormSubmission(plan: FormPlan) {
   const { form, idPrefix, service, draftKey } = plan;
   const [state, setState] = useState(initialForm);
-  /** Shows the form again after a success: the visitor has read the confirmation, or types again. */
+  /** Shows the form again after a success, when the visitor closes the confirmation or types again. */
   const restart = () => setState((now) => (now.stage === 'sent' ? { ...now, stage: 'editing' } : now));
   const { noticeOf } = useFormTexts(form.definition);
   const notify = useNotify();
   const sending = useRef(false);
   const element = useRef<HTMLFormElement>(null);
-  /** The values last sent, as JSON, and their key. The same values are sent again with the same key. */
+  /** The values last sent, as JSON, and their key. If the same values are sent again, they get the same key. */
   const last = useRef<{ json?: string; key?: string | undefined }>({});
   const connection = useWhenOnline(() => element.current?.requestSubmit());
   const { starting, clear } = useDraft({
@@ -94,7 +94,7 @@ export function useFormSubmission(plan: FormPlan) {
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // The button stays enabled while the form is being sent, so that it keeps the focus.
+    // The button stays enabled, so that it keeps the focus. Thus a second click must be ignored.
     if (sending.current) {
       return;
     }
@@ -107,7 +107,7 @@ export function useFormSubmission(plan: FormPlan) {
         waitSeconds,
         failureCount: failureCount + 1,
       }));
-      // Field errors show no toast, because the summary takes the focus. If the consent alone is missing, one is shown (specification, 5).
+      // Field errors show no toast, because the summary is focused. If only the consent is missing, a toast is shown (specification, 5).
       const lacksOnlyConsent = Object.keys(errors).every(
         (field) => form.definition.fields[field]?.type === 'consent',
       );
@@ -149,7 +149,7 @@ export function useFormSubmission(plan: FormPlan) {
       const body = { ...payload, ...plan.alsoSent, ...endpoint.alsoSent, ...token };
       await sendForm(endpoint, body, last.current.key, signal);
       last.current = {};
-      // If the island has failed meanwhile, the form is the pre-rendered one: it is emptied, and an earlier notice of failure is removed.
+      // If the island has failed meanwhile, the page shows the pre-rendered form and a notice. Empty the form, and remove the notice.
       island?.querySelector('form')?.reset();
       withdrawNotice();
       clear();

@@ -26,7 +26,7 @@ export function useFormTexts({ name, fields }: FormDefinition) {
       return Object.fromEntries(options.map(({ value, key }) => [value, optionLabelOf(key)]));
     },
 
-    /** @returns what the visitor has to do, or undefined without an error. If the form has no text for this error, a general text */
+    /** @returns what the visitor has to do; undefined without an error. If the form has no text for this error, the text is general */
     errorOf(field: string, errorKind: ErrorKind | undefined) {
       if (!errorKind) {
         return undefined;
@@ -40,7 +40,7 @@ export function useFormTexts({ name, fields }: FormDefinition) {
         : textOf(errorKind === 'tooLarge' ? 'forms:tooLarge' : 'forms:rejected', { label });
     },
 
-    /** @returns the text of the toast after a submission; `consent` if the box is not ticked. `offline` has the same text in every form */
+    /** @returns the text of the toast after a submission (`consent`: the box is not ticked). Every form has the same text for `offline` */
     noticeOf: (outcome: 'failed' | 'consent' | 'sent' | 'offline', email = ''): Notice =>
       outcome === 'offline'
         ? { title: textOf('forms:offline.title'), description: textOf('forms:offline.text') }
