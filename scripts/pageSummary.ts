@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import type { BuiltPage } from '../renderer/document/page/builtPage.ts';
 import { elementsIn, find, propertyOf, textOf } from '../renderer/document/page/tree.ts';
 
-/** A page without its tree. It stays in memory after its file is written, for rules that compare pages (links, titles). */
+/** A page without its tree. It stays in memory after its files are written, for the sitemap and for rules that compare pages. */
 export interface PageSummary extends Omit<BuiltPage, 'tree'> {
   heading: string;
   policy: string;

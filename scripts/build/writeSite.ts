@@ -17,20 +17,13 @@ import { type PageSummary, pageSummary, shortNameOf } from '../pageSummary.ts';
 import { builtFolder, type ListedPage, manifestFile } from '../siteFolder.ts';
 import { begin } from './begin.ts';
 import { compressFiles } from './compressFiles.ts';
-import { contentOf, markdownOf, markdownPathOf } from './discovery/contentOf.ts';
 import { drawingStyleOf, drawShareImage } from './discovery/drawShareImage.tsx';
-import { articleForFeeds } from './discovery/feeds.ts';
+import { articleForFeeds, type FeedArticle } from './discovery/feeds.ts';
+import { markdownOf, markdownPathOf, markdownTreeOf } from './discovery/markdownOf.ts';
 import { writeDiscovery } from './discovery/writeDiscovery.ts';
 
 /** The number of share images that are drawn at a time, because each takes memory. */
 const maxParallelImages = 20;
-
-/** A page without its tree. It stays in memory after the files of the page are written. */
-export interface OutputPage extends PageSummary {
-  /** Search engines may index it, under its own URL. */
-  isIndexed: boolean;
-  article: string | undefined;
-}
 
 export interface BuildOptions {
   /** Writes compressed copies of text files, for hosts that serve them. This is slow until the copies are cached. */
@@ -86,22 +79,26 @@ export async function writeSite(
     writeFileSync(file, text);
   };
   const listed: ListedPage[] = [];
-  const pages: OutputPage[] = [];
+  const pages: PageSummary[] = [];
+  const articles: FeedArticle[] = [];
   const pagesForChat: ReadPage[] = [];
   let drawings: Promise<void>[] = [];
   for await (const { page, html } of renderPages(folder, buildInfo)) {
     const { url, language, kind, head, graph } = page;
     const file = url === '/' ? '/index.html' : `${url}.html`;
     write(file, html);
-    const isIndexed = isCanonical(page);
     listed.push({ url, file, language, kind, head, graph });
-    pages.push({ ...pageSummary(page), isIndexed, article: articleForFeeds(page) });
-    if (!isIndexed) {
+    pages.push(pageSummary(page));
+    if (!isCanonical(page)) {
       continue;
     }
-    const content = contentOf(page, company.origin);
-    write(markdownPathOf(url), markdownOf(page, content, company.origin));
-    pagesForChat.push(readPage({ path: url, language, label: shortNameOf(page) }, content));
+    const article = articleForFeeds(page);
+    if (article) {
+      articles.push(article);
+    }
+    const tree = markdownTreeOf(page, company.origin);
+    write(markdownPathOf(url), markdownOf(page, tree, company.origin));
+    pagesForChat.push(readPage({ path: url, language, label: shortNameOf(page) }, tree));
     if (style) {
       drawings.push(drawShareImage(page, style, client));
     }
@@ -112,11 +109,11 @@ export async function writeSite(
   }
   await Promise.all(drawings);
   begin('what search engines and hosts read');
-  await writeDiscovery(client, pages, isPreview);
+  await writeDiscovery(client, pages, articles, isPreview);
   if (buildInfo) {
-    writeFileSync(path.join(client, 'build.json'), JSON.stringify(buildInfo));
+    write('build.json', JSON.stringify(buildInfo));
   }
-  writeTranslations(client, new Set(pages.flatMap(({ linkedUrls }) => [...linkedUrls])));
+  writeTranslations(write, new Set(pages.flatMap(({ linkedUrls }) => [...linkedUrls])));
   // Vike has written an entry file for each page. No document loads these files.
   for (const entry of pageEntries) {
     rmSync(path.join(client, entry), { force: true });
@@ -137,13 +134,12 @@ export async function writeSite(
 }
 
 /** Writes the translation files that islands fetch: those whose URL is in a page. Only the build reads the others. */
-function writeTranslations(folder: string, linkedUrls: ReadonlySet<string>): void {
+function writeTranslations(write: (name: string, text: string) => void, linkedUrls: Set<string>): void {
   for (const { code } of languages) {
     for (const name of Object.keys(translationsOf(code)) as (keyof Resources)[]) {
       const { url, text } = translationFile(code, name);
       if (linkedUrls.has(url)) {
-        mkdirSync(path.dirname(path.join(folder, url)), { recursive: true });
-        writeFileSync(path.join(folder, url), text);
+        write(url, text);
       }
     }
   }

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type UIEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { communityForm } from '../../../content/forms/communityForm.ts';
+import { communityFormDefinition } from '../../../content/forms/communityFormDefinition.ts';
 import { joinDraftKey } from '../../../content/storedItems.ts';
 import { defineIsland } from '../../../renderer/islands/defineIsland.ts';
 import { ScriptedForm } from '../../../renderer/islands/ScriptedForm.tsx';
@@ -22,7 +22,7 @@ import { JoinSuccess } from './JoinSuccess.tsx';
 /** The id of the dialog. The buttons that open and close it refer to this id. */
 const dialogId = 'join-dialog';
 
-const form = createForm(communityForm);
+const form = createForm(communityFormDefinition);
 
 function CommunityJoin(service: FormService) {
   const { t } = useTranslation(['community', 'forms']);
@@ -129,7 +129,11 @@ function CommunityJoin(service: FormService) {
             <FormFields controls={submission} />
             <ServiceFields
               next="/community/sent"
-              constants={{ ...communityForm.constants, _subject: emailSubject, ...service.endpoint.alsoSent }}
+              constants={{
+                ...communityFormDefinition.constants,
+                _subject: emailSubject,
+                ...service.endpoint.alsoSent,
+              }}
             />
             <div className="flex flex-wrap gap-3 max-sm:*:w-full">
               <Button

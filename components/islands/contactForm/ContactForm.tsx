@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { contactForm } from '../../../content/forms/contactForm.ts';
+import { contactFormDefinition } from '../../../content/forms/contactFormDefinition.ts';
 import { contactDraftKey } from '../../../content/storedItems.ts';
 import { defineIsland } from '../../../renderer/islands/defineIsland.ts';
 import { ScriptedForm } from '../../../renderer/islands/ScriptedForm.tsx';
@@ -19,7 +19,7 @@ import { type FormService, useFormSubmission } from '../forms/useFormSubmission.
 import { useFormTexts } from '../forms/useFormTexts.ts';
 import { type Prefill, readPrefill, startingTexts } from './prefill.ts';
 
-const form = createForm(contactForm);
+const form = createForm(contactFormDefinition);
 
 type ContactFormProps = FormService & {
   hasConsultants: boolean;
@@ -30,7 +30,7 @@ const afterFillingMs = 400;
 
 function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
   const { t } = useTranslation(['contact', 'forms']);
-  const subjects = Object.entries(useFormTexts(contactForm).optionsOf('subject'));
+  const subjects = Object.entries(useFormTexts(contactFormDefinition).optionsOf('subject'));
   const subjectOf = ({ option, subject }: Prefill) =>
     option ?? subjects.find(([, label]) => label === subject)?.[0] ?? subject;
   /** The request in the query of the URL; undefined if the query has none, or once the form is sent. */

@@ -1,7 +1,7 @@
 // The build has validated this content. To validate it again, visitors would have to download zod.
 import consultants from '../../../content/consultants.json';
 import { type RequestKind, requestKinds } from '../../../content/contactPath.ts';
-import { contactForm } from '../../../content/forms/contactForm.ts';
+import { contactFormDefinition } from '../../../content/forms/contactFormDefinition.ts';
 import type { FieldDefinition } from '../../../content/forms/formDefinition.ts';
 import type { Draft } from '../forms/useDraft.ts';
 
@@ -35,7 +35,7 @@ export function readPrefill(query: string): Prefill | undefined {
 
   const type = parameters.get('type');
   const isProfile = consultants.some(({ key }) => key === type);
-  const subjects: FieldDefinition['options'] = contactForm.fields.subject.options;
+  const subjects: FieldDefinition['options'] = contactFormDefinition.fields.subject.options;
   const option = subjects.find(({ entry }) => entry && entry === type)?.value;
   const known = option && { option };
   const from = parameters.get('from');

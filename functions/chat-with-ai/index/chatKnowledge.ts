@@ -13,8 +13,8 @@ const commonShare = 1 / 3;
 
 export type ReadPage = IndexedPage & { language: LanguageCode };
 
-export function readPage(page: Omit<ReadPage, 'passages'>, content: Root): ReadPage {
-  return { ...page, passages: cutPassages(content, languageOf(page.language).colon) };
+export function readPage(page: Omit<ReadPage, 'passages'>, tree: Root): ReadPage {
+  return { ...page, passages: cutPassages(tree, languageOf(page.language).colon) };
 }
 
 /** Yields the data of each language that has pages and a folder in `content/chat/`. A list of all of them would need much memory. */

@@ -4,12 +4,12 @@ import type { Passage } from '../knowledge.ts';
 type Block = Heading | ListItem | Paragraph | TableRow;
 
 /**
- * Cuts a page into passages. A passage begins at a heading of rank 1 or 2, or at a heading with `beginsPassage` ({@link ContentNotes}). Any
+ * Cuts a page into passages. A passage begins at a heading of rank 1 or 2, or at a heading with `beginsPassage` ({@link PassageNotes}). Any
  * other heading becomes the label of the next line.
  */
-export function cutPassages(content: Root, colon: string): Passage[] {
+export function cutPassages(tree: Root, colon: string): Passage[] {
   const sections: { heading: Heading; blocks: Block[] }[] = [];
-  for (const block of blocksIn(content)) {
+  for (const block of blocksIn(tree)) {
     if (block.type === 'heading' && (block.depth <= 2 || block.data?.beginsPassage)) {
       sections.push({ heading: block, blocks: [] });
     } else {
@@ -26,7 +26,7 @@ export function cutPassages(content: Root, colon: string): Passage[] {
     .filter(({ lines }) => lines.length > 0);
 }
 
-/** Yields the blocks of a node in reading order. It skips nodes marked as `isExcluded` ({@link ContentNotes}). */
+/** Yields the blocks of a node in reading order. It skips nodes marked as `isExcluded` ({@link PassageNotes}). */
 function* blocksIn(node: Nodes): Generator<Block> {
   if (node.data?.isExcluded) {
     return;
@@ -116,8 +116,8 @@ function plainText(node: Nodes): string {
   return node.type === 'text' || node.type === 'inlineCode' ? node.value : '';
 }
 
-/** What the build stores in the `data` of the nodes of a page's content (`scripts/build/discovery/contentOf.ts`). */
-export interface ContentNotes {
+/** What the build stores in the `data` of the nodes of a page's Markdown (`scripts/build/discovery/markdownOf.ts`). */
+export interface PassageNotes {
   /** On a heading: the fragment of its URL. It is the heading's own `id` or the nearest `id` around it. Empty if there is none. */
   fragment?: string;
   /** On a heading: the chat begins a passage here, whatever the rank. `fragment` is the `id` of the heading or of its card. */
@@ -129,5 +129,5 @@ export interface ContentNotes {
 }
 
 declare module 'mdast' {
-  interface Data extends ContentNotes {}
+  interface Data extends PassageNotes {}
 }

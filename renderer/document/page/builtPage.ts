@@ -3,7 +3,7 @@ import type { Crumb } from '../../../components/layout/breadcrumbOf.ts';
 import type { LanguageCode } from '../../../content/languages.ts';
 import type { JsonLdNode, PageHead } from '../head/metadata.ts';
 
-/** A rendered page as data. The build makes every other file from one of these objects or from the list of them. */
+/** A rendered page as data, the source of all other files. Less is kept of it: `PageSummary`, `ReadPage` (chat), `ListedPage` (tests). */
 export interface BuiltPage {
   /** The path of the page, with language: `/en/careers`. */
   url: string;
@@ -16,12 +16,7 @@ export interface BuiltPage {
   tree: Root;
 }
 
-function pathOf(absoluteUrl: string): string {
-  const { pathname, search, hash } = new URL(absoluteUrl);
-  return pathname + search + hash;
-}
-
 /** @returns whether search engines should index the page at its own URL */
 export function isCanonical({ url, head }: Pick<BuiltPage, 'url' | 'head'>): boolean {
-  return head.canonical !== undefined && pathOf(head.canonical) === url;
+  return head.canonical !== undefined && new URL(head.canonical).pathname === url;
 }

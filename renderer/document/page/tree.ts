@@ -4,7 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import { toString as rawTextOf } from 'hast-util-to-string';
 import { parse, parseFragment } from 'parse5';
 
-/** @returns the hast tree of HTML that React rendered: a body or a complete document */
+/** @returns the hast tree of a page's body, as React renders it; tests also pass a complete document */
 export function treeOf(markup: string): Root {
   const isDocument = /^\s*<(?:!doctype|html)\b/i.test(markup);
   return fromParse5(isDocument ? parse(markup) : parseFragment(markup)) as Root;

@@ -6,29 +6,25 @@ import { allowedHtml } from '../../../content/articles/articleSchema.ts';
 import { company } from '../../../content/company.ts';
 import { languageOf, urlOf } from '../../../content/languages.ts';
 import { articlesPath } from '../../../content/pagePaths.ts';
-import { type BuiltPage, isCanonical } from '../../../renderer/document/page/builtPage.ts';
+import type { BuiltPage } from '../../../renderer/document/page/builtPage.ts';
 import { find } from '../../../renderer/document/page/tree.ts';
 import { shortNameOf } from '../../pageSummary.ts';
-import type { OutputPage } from '../writeSite.ts';
 
 /** The maximum number of articles in a feed. It is small, because feed readers fetch a feed often. */
 const max = 20;
 
+export type FeedArticle = NonNullable<ReturnType<typeof articleForFeeds>>;
+
 /** @returns the Atom feed (RFC 4287) of each language that has articles, by its URL */
-export function feeds(pages: readonly OutputPage[]): Record<string, string> {
-  const articles = pages
-    .flatMap((page) => {
-      const { language, url, article: content } = page;
-      const { byline, description } = page.head;
-      return content && byline
-        ? { language, url, title: shortNameOf(page), description, content, ...byline }
-        : [];
-    })
-    .sort((one, other) => other.published.localeCompare(one.published) || one.url.localeCompare(other.url));
+export function feeds(articles: readonly FeedArticle[]): Record<string, string> {
   const codes = [...new Set(articles.map(({ language }) => language))];
   return Object.fromEntries(
     codes.map((code) => {
-      const own = articles.filter(({ language }) => language === code);
+      const own = articles
+        .filter(({ language }) => language === code)
+        .sort(
+          (one, other) => other.published.localeCompare(one.published) || one.url.localeCompare(other.url),
+        );
       const blog = company.origin + urlOf(code, articlesPath);
       const feed = new Feed({
         id: blog,
@@ -81,13 +77,13 @@ const toFeedHtml = rehypeSanitize({
   clobber: [],
 });
 
-/** @returns the article of a page as HTML with absolute URLs; undefined if the page has no article in its own language */
-export function articleForFeeds(page: BuiltPage): string | undefined {
-  const { tree, graph, head } = page;
-  const baseUrl = head.canonical;
-  const isArticle = isCanonical(page) && graph.some((node) => node['@type'] === 'BlogPosting');
+/** @returns the article of a canonical page, as HTML with absolute URLs; undefined if the page is no article */
+export function articleForFeeds(page: BuiltPage) {
+  const { url, language, tree, graph, head } = page;
+  const { byline, description, canonical: baseUrl } = head;
+  const isArticle = graph.some((node) => node['@type'] === 'BlogPosting');
   const article = isArticle ? find(find(tree, 'main'), 'article') : undefined;
-  if (!article) {
+  if (!article || !byline) {
     return undefined;
   }
   const content = toFeedHtml({ type: 'root', children: article.children });
@@ -99,5 +95,5 @@ export function articleForFeeds(page: BuiltPage): string | undefined {
       }
     }
   });
-  return toHtml(content);
+  return { language, url, title: shortNameOf(page), description, content: toHtml(content), ...byline };
 }

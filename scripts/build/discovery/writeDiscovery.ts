@@ -7,7 +7,9 @@ import { company } from '../../../content/company.ts';
 import { defaultLanguage, languageOf, languages } from '../../../content/languages.ts';
 import { redirects } from '../../../content/redirects.ts';
 import { buildDay } from '../../../renderer/content/buildDay.ts';
+import { isCanonical } from '../../../renderer/document/page/builtPage.ts';
 import { colours } from '../../../renderer/document/styles/colours.ts';
+import type { PageSummary } from '../../pageSummary.ts';
 import { loadSettings } from '../../settings.ts';
 import {
   headerRules,
@@ -17,9 +19,8 @@ import {
   type SiteRules,
   withReports,
 } from '../hosts/siteRules.ts';
-import type { OutputPage } from '../writeSite.ts';
-import { markdownPathOf } from './contentOf.ts';
-import { feeds } from './feeds.ts';
+import { type FeedArticle, feeds } from './feeds.ts';
+import { markdownPathOf } from './markdownOf.ts';
 import { tables } from './tables.ts';
 
 const { origin } = company;
@@ -27,12 +28,13 @@ const { origin } = company;
 /** Writes the files beside the pages: for search engines, answer engines, feed readers, browsers and hosts. */
 export async function writeDiscovery(
   folder: string,
-  pages: readonly OutputPage[],
+  pages: readonly PageSummary[],
+  articles: readonly FeedArticle[],
   isPreview: boolean,
 ): Promise<void> {
-  const indexed = pages.filter(({ isIndexed }) => isIndexed);
+  const indexed = pages.filter(isCanonical);
   const files: Record<string, string | Uint8Array> = {
-    ...feeds(pages),
+    ...feeds(articles),
     ...tables(),
     ...(await drawIcons()),
     '/sitemap.xml': await sitemapOf(indexed),
@@ -49,7 +51,7 @@ export async function writeDiscovery(
   }
 }
 
-function rulesFor(folder: string, pages: readonly OutputPage[], isPreview: boolean): SiteRules {
+function rulesFor(folder: string, pages: readonly PageSummary[], isPreview: boolean): SiteRules {
   const policies = new Set(pages.map(({ policy }) => policy));
   return {
     headers: withReports(isPreview ? previewRules : headerRules, policies, loadSettings().policyReportUrl),
@@ -62,7 +64,7 @@ function rulesFor(folder: string, pages: readonly OutputPage[], isPreview: boole
 }
 
 /** The sitemap, with alternates (sitemaps.org; Google, "Localized versions"). The date of a page is known only for articles. */
-async function sitemapOf(pages: readonly OutputPage[]): Promise<string> {
+async function sitemapOf(pages: readonly PageSummary[]): Promise<string> {
   const stream = new SitemapStream({
     hostname: origin,
     lastmodDateOnly: true,
@@ -78,7 +80,7 @@ async function sitemapOf(pages: readonly OutputPage[]): Promise<string> {
 }
 
 /** `llms.txt` (llmstxt.org): what the site is, and the Markdown of each page by language. */
-function llmsText(pages: readonly OutputPage[]): string {
+function llmsText(pages: readonly PageSummary[]): string {
   const home = pages.find(({ url }) => url === '/');
   const codes = [...new Set(pages.map(({ language }) => language))];
   const parts = codes.map((code) => {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { accepts } from 'hono/accepts';
 import { html } from 'hono/html';
-import { communityForm } from '../../../content/forms/communityForm.ts';
-import { contactForm } from '../../../content/forms/contactForm.ts';
+import { communityFormDefinition } from '../../../content/forms/communityFormDefinition.ts';
+import { contactFormDefinition } from '../../../content/forms/contactFormDefinition.ts';
 import { type FieldErrorKind, fieldErrorOf } from '../../../content/forms/fieldErrorOf.ts';
 import type { FormDefinition } from '../../../content/forms/formDefinition.ts';
 import { createService, type RateLimit } from '../../../functions/service/createService.ts';
@@ -147,7 +147,7 @@ const codes: Readonly<Record<FieldErrorKind, FieldErrorCode>> = {
 };
 
 export const localForms: ReadonlyMap<string, FormDefinition> = new Map(
-  [contactForm, communityForm].map((form) => [form.name, form]),
+  [contactFormDefinition, communityFormDefinition].map((form) => [form.name, form]),
 );
 
 /** Checks every field by the rules of the form (`fieldErrorOf`), missing fields too. An unknown field may have any text. */

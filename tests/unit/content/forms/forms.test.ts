@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createForm } from '../../../../components/islands/forms/createForm.ts';
-import { communityForm } from '../../../../content/forms/communityForm.ts';
-import { contactForm } from '../../../../content/forms/contactForm.ts';
+import { communityFormDefinition } from '../../../../content/forms/communityFormDefinition.ts';
+import { contactFormDefinition } from '../../../../content/forms/contactFormDefinition.ts';
 import type { FormDefinition } from '../../../../content/forms/formDefinition.ts';
 import { languages } from '../../../../content/languages.ts';
 import { createI18n } from '../../../../renderer/i18n/createI18n.ts';
 import { checkFields } from '../../../../scripts/serve/forms/createFormEndpoint.ts';
 
 it('a field that is added to a definition is checked, sent, mailed, kept with a draft, and accepted by the local service', () => {
-  const { mailSubject: _, fields, ...others } = contactForm;
+  const { mailSubject: _, fields, ...others } = contactFormDefinition;
   const definition: FormDefinition = {
     ...others,
     fields: { ...fields, budget: { sentAs: 'budget_eur', maxLength: 5 } },
@@ -48,17 +48,20 @@ it('checks an e-mail address that may be left out, once something is written', (
 });
 
 describe.each(languages)('the words of the forms in $code', ({ code }) => {
-  it.each<FormDefinition>([contactForm, communityForm])('hold all that $name may say', ({ name, fields }) => {
-    const { exists } = createI18n(code);
-    const keys = Object.entries(fields).flatMap(([field, { type, required, maxLength, options = [] }]) => [
-      `fields.${field}.label`,
-      ...(type === 'consent' ? [`fields.${field}.link`, `errors.${field}.required`] : []),
-      ...(type === 'select' ? [`fields.${field}.placeholder`] : []),
-      ...(required ? [`errors.${field}.required`] : []),
-      ...(type === 'email' ? [`errors.${field}.invalid`] : []),
-      ...(maxLength ? [`errors.${field}.tooLong`] : []),
-      ...options.map(({ key }) => `fields.${field}.options.${key}`),
-    ]);
-    expect(keys.filter((key) => !exists(`${name}:form.${key}`))).toEqual([]);
-  });
+  it.each<FormDefinition>([contactFormDefinition, communityFormDefinition])(
+    'hold all that $name may say',
+    ({ name, fields }) => {
+      const { exists } = createI18n(code);
+      const keys = Object.entries(fields).flatMap(([field, { type, required, maxLength, options = [] }]) => [
+        `fields.${field}.label`,
+        ...(type === 'consent' ? [`fields.${field}.link`, `errors.${field}.required`] : []),
+        ...(type === 'select' ? [`fields.${field}.placeholder`] : []),
+        ...(required ? [`errors.${field}.required`] : []),
+        ...(type === 'email' ? [`errors.${field}.invalid`] : []),
+        ...(maxLength ? [`errors.${field}.tooLong`] : []),
+        ...options.map(({ key }) => `fields.${field}.options.${key}`),
+      ]);
+      expect(keys.filter((key) => !exists(`${name}:form.${key}`))).toEqual([]);
+    },
+  );
 });

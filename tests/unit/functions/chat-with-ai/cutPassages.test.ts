@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentOf } from '../../../../scripts/build/discovery/contentOf.ts';
+import { markdownTreeOf } from '../../../../scripts/build/discovery/markdownOf.ts';
 import { hasLanguage } from '../../../hasLanguage.ts';
 import { origin, pageWith } from '../../pageWith.ts';
 import { pageOf } from './fixtureSite.ts';
@@ -13,7 +13,7 @@ test('a page is called by the last item of its breadcrumb, without one by its ti
 
 test('a page without <main> is an error that names it', () => {
   const page = pageWith('/page', { body: '<p>Un texte.</p>' });
-  expect(() => contentOf(page, origin)).toThrow('/page has no <main>');
+  expect(() => markdownTreeOf(page, origin)).toThrow('/page has no <main>');
 });
 
 test.each<[string, string, [section: string | undefined, heading: string, isExample?: true][]]>([

@@ -7,7 +7,7 @@ import {
   readPage,
 } from '../../../../functions/chat-with-ai/index/chatKnowledge.ts';
 import type { Knowledge, SiteContent } from '../../../../functions/chat-with-ai/knowledge.ts';
-import { contentOf } from '../../../../scripts/build/discovery/contentOf.ts';
+import { markdownTreeOf } from '../../../../scripts/build/discovery/markdownOf.ts';
 import { shortNameOf } from '../../../../scripts/pageSummary.ts';
 import { origin, pageWith } from '../../pageWith.ts';
 
@@ -24,7 +24,7 @@ export function pageOf(path: string, main: string, label?: string): ReadPage {
     breadcrumb: label ? ['Home', label].map((each) => ({ label: each, path })) : [],
   });
   const { language } = page;
-  return readPage({ path, language, label: shortNameOf(page) }, contentOf(page, origin));
+  return readPage({ path, language, label: shortNameOf(page) }, markdownTreeOf(page, origin));
 }
 
 /** What each page says, by its address, under the name that its breadcrumb gives it. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createForm } from '../../../../../components/islands/forms/createForm.ts';
-import { contactForm } from '../../../../../content/forms/contactForm.ts';
+import { contactFormDefinition } from '../../../../../content/forms/contactFormDefinition.ts';
 
-const form = createForm(contactForm);
+const form = createForm(contactFormDefinition);
 const complete = {
   ...form.empty,
   name: ' Ada Lovelace ',

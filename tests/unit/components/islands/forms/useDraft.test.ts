@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createForm } from '../../../../../components/islands/forms/createForm.ts';
 import { readDraft, writeDraft } from '../../../../../components/islands/forms/useDraft.ts';
-import { contactForm } from '../../../../../content/forms/contactForm.ts';
+import { contactFormDefinition } from '../../../../../content/forms/contactFormDefinition.ts';
 import { contactDraftKey } from '../../../../../content/storedItems.ts';
 
-const form = createForm(contactForm);
+const form = createForm(contactFormDefinition);
 const key = contactDraftKey;
 
 const store = new Map<string, string>();

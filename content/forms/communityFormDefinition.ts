@@ -1,7 +1,7 @@
 import type { FormDefinition } from './formDefinition.ts';
 
 /** The form that asks for access to the Slack workspace. The specification (section 7) names the fields and the fixed values. */
-export const communityForm = {
+export const communityFormDefinition = {
   name: 'community',
   captchaAction: 'community_join_form',
   fields: {

@@ -3,7 +3,7 @@ import consultants from '../consultants.json';
 import type { FormDefinition } from './formDefinition.ts';
 
 /** The contact form. The specification (section 7) names its fields. */
-export const contactForm = {
+export const contactFormDefinition = {
   name: 'contact',
   captchaAction: 'contact_form',
   fields: {

@@ -6,12 +6,12 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import { EXIT, visit } from 'unist-util-visit';
 import { languageOf } from '../../../content/languages.ts';
-import type { ContentNotes } from '../../../functions/chat-with-ai/index/cutPassages.ts';
+import type { PassageNotes } from '../../../functions/chat-with-ai/index/cutPassages.ts';
 import type { BuiltPage } from '../../../renderer/document/page/builtPage.ts';
 import { elementsIn, find, propertyOf } from '../../../renderer/document/page/tree.ts';
 
 /** Casts the notes, because the types of `hast-util-from-parse5` require a position in the data of every element. */
-const noted = (data: ContentNotes) => data as ElementData;
+const noted = (data: PassageNotes) => data as ElementData;
 
 /** Elements without text to read: controls, scripts and decoration. */
 const leftOut = new Set('button dialog form nav noscript script select style svg template'.split(' '));
@@ -26,11 +26,11 @@ interface ReadContext {
   colon: string;
   /** Stands between two labels. Includes its spaces. */
   comma: string;
-  data: ContentNotes;
+  data: PassageNotes;
 }
 
 /** @returns the `<main>` of a page as a Markdown tree, for programs that read no HTML; each heading has the fragment of its section */
-export function contentOf(page: BuiltPage, origin: string): Root {
+export function markdownTreeOf(page: BuiltPage, origin: string): Root {
   const main = find(page.tree, 'main');
   if (!main) {
     throw new Error(`${page.url} has no <main>: render the page inside the layout.`);
@@ -45,7 +45,7 @@ const heading: Handle = (state, element) => ({
   type: 'heading',
   depth: Number(element.tagName.slice(1)) as 1 | 2 | 3 | 4 | 5 | 6,
   children: state.all(element) as PhrasingContent[],
-  data: element.data as ContentNotes,
+  data: element.data as PassageNotes,
 });
 /** Excludes a node from the chat's index: a drawing, a `<summary>`, links to other pages. */
 const aside: Handle = (state, element) =>
@@ -152,7 +152,7 @@ function isDrawing(element: Element): boolean {
 }
 
 /** Links to a heading use its id, or else that of its section. The id `<section's id>-title` is for `aria-labelledby` only. */
-function headingData(heading: Element, around: ContentNotes): ContentNotes {
+function headingData(heading: Element, around: PassageNotes): PassageNotes {
   const own = propertyOf(heading, 'id');
   return own && own !== `${around.fragment}-title`
     ? { ...around, fragment: own, beginsPassage: true }
@@ -212,7 +212,7 @@ const writer = remark()
   .freeze();
 
 /** @returns a page as Markdown; its front matter contains JSON strings, which are valid YAML */
-export function markdownOf({ url, language, head }: BuiltPage, content: Root, origin: string): string {
+export function markdownOf({ url, language, head }: BuiltPage, tree: Root, origin: string): string {
   const frontMatter = {
     title: head.title,
     description: head.description,
@@ -220,7 +220,7 @@ export function markdownOf({ url, language, head }: BuiltPage, content: Root, or
     language: languageOf(language).hreflang,
   };
   const matter = Object.entries(frontMatter).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  return `---\n${matter.join('\n')}\n---\n\n${writer.stringify(content)}`;
+  return `---\n${matter.join('\n')}\n---\n\n${writer.stringify(tree)}`;
 }
 
 /** @returns the URL of a page's Markdown: the page's URL and `.md`; `/index.md` for the home page */
