@@ -62,7 +62,7 @@ export function createHead(input: HeadInput): Element[] {
     ...(head.keywords ? [meta('keywords', head.keywords)] : []),
     ...(input.captcha ? [meta(`${input.captcha.kind}-site-key`, input.captcha.siteKey)] : []),
     meta('theme-color', colours.ink),
-    ...(input.buildInfo ? [meta('build', `${input.buildInfo.commit} ${input.buildInfo.time}`)] : []),
+    ...(input.buildInfo ? [meta('build', input.buildInfo.commit)] : []),
     // Browsers without SVG icons request /favicon.ico and /apple-touch-icon.png by themselves.
     h('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     ...(hasFeed
