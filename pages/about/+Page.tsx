@@ -90,7 +90,7 @@ function Achievements() {
   );
 }
 
-/** The certifications, each below its name in a frame. Without certifications, nothing is rendered. */
+/** The certifications. In place of an icon, each has its name in a frame. Without certifications, nothing is rendered. */
 function Certifications() {
   const { t } = useTranslation(['about', 'common']);
   if (company.certifications.length === 0) {
@@ -151,13 +151,13 @@ function Story() {
 const drawings: Record<string, string> = {
   // A target that is hit.
   expertise: 'M20 5a15 15 0 1 0 15 15M20 13a7 7 0 1 0 7 7M20 20 36 4M30 4v6h6',
-  // An arrow that returns to its beginning.
+  // Two arrows that form a circle.
   agility: 'M33 14A15 15 0 0 0 6 16M7 26a15 15 0 0 0 27-2M33 6v8h-8M7 34v-8h8',
   // A sheet of paper with a tick.
   quality: 'M9 4h16l6 6v26H9zM25 4v6h6M14 18h12M14 24h6M15 30l3 3 7-8',
 };
 
-/** The decorative drawing above a value, by the value's `key` in `about.json`. A key without a drawing leaves the space empty. */
+/** The decorative icon above one of the company's values in `about.json`. If the value has no drawing, the icon is empty. */
 function ValueIcon({ value }: { value: string }) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" className="size-10 fill-none stroke-current" strokeWidth="2">

@@ -5,6 +5,7 @@ import { personNodes } from './personNodes.ts';
 
 export const metadata: Metadata = {
   ...inherited,
+  // Pages such as `/about/methodologies` inherit this metadata, but present no people.
   structuredData: (t, _parameters, { canonicalPath }) =>
     canonicalPath === '/about' ? personNodes(t, people) : [],
 };

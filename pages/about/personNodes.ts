@@ -6,7 +6,7 @@ import type { Person } from '../../content/people.ts';
 import { organizationId } from '../../content/schemaOrgNodes.ts';
 import type { Translate } from '../../locales/i18next.d.ts';
 
-/** @returns the schema.org nodes of real people, because examples are left out of structured data. `@id` is the same on every page. */
+/** @returns a schema.org node for each person who is not an example; a person has the same `@id` on every page */
 export function personNodes(t: Translate, people: readonly Person[]) {
   const texts = t('people:items', { returnObjects: true });
   return people

@@ -17,7 +17,7 @@ import proofreadPage from './proofreadPage.svg?raw';
 export function Page() {
   const { t, i18n } = useTranslation('blog');
   const [featured, ...others] = articlesIn(i18n.language);
-  const beyond = readableArticles(i18n.language).filter(({ language }) => language !== i18n.language);
+  const fallbacks = readableArticles(i18n.language).filter(({ language }) => language !== i18n.language);
   return (
     <>
       <Hero
@@ -44,10 +44,10 @@ export function Page() {
           />
         </Section>
       )}
-      {beyond.length > 0 && (
+      {fallbacks.length > 0 && (
         <Section id="other-languages" title={t('index.otherLanguages')}>
           <Entries
-            items={beyond.map(({ slug, title, teaser, language }) => ({
+            items={fallbacks.map(({ slug, title, teaser, language }) => ({
               title: tagText(title, language),
               description: [tagText(teaser, language), languageNames([language], i18n.language)],
               to: `/blog/${slug}`,
@@ -70,7 +70,7 @@ export function Page() {
   );
 }
 
-/** The card of the featured article, with its chart if it has one. The whole card is a link to the article. */
+/** The card of the featured article, with the article's chart if there is one. The whole card is a link to the article. */
 function FeaturedArticle({ slug }: { slug: string }) {
   const { t, i18n } = useTranslation('blog');
   const article = articleAt(slug, i18n.language);

@@ -72,7 +72,7 @@ export function Page() {
   );
 }
 
-/** The open positions. Without positions, a link to send an unsolicited application. */
+/** The open positions. If there are none, the section has a link for unsolicited applications. */
 function OpenPositions() {
   const { t } = useTranslation('careers');
   const items = t('positions.items', { returnObjects: true });

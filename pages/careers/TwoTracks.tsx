@@ -13,7 +13,7 @@ const expert = 160;
 const start = 250;
 const manager = 340;
 
-/** The illustration of the page: two parallel careers that rise, with links between them. */
+/** The illustration of the page: two parallel careers that rise. Dashed lines mark the levels at which employees may change the track. */
 export function TwoTracks() {
   const { t } = useTranslation('careers');
   return (

@@ -55,7 +55,7 @@ function salaryText(t: Translate, salary: NonNullable<Position['salary']>, langu
   });
 }
 
-/** @returns the company that would employ a candidate at the office abroad; undefined if it is this company */
+/** @returns the company that employs the staff of the position's office; undefined if this is the site's company */
 export function employerAbroad({ city }: Position): string | undefined {
   return city === nearshoreOffice?.address.city ? purchasing.employerAbroad : undefined;
 }

@@ -23,7 +23,7 @@ export function Page() {
         title={t('hero.title')}
         illustration={!isEmpty && <BeforeAndAfter />}
       >
-        {/* Content that is real and can be checked comes before invented content. */}
+        {/* The link to real, verifiable results comes before the invented case studies. */}
         {hasThisSite && (
           <LinkLine to="/about/this-site" className="mt-6 text-lg" label={t('hero.thisSite')} />
         )}
@@ -39,7 +39,7 @@ export function Page() {
   );
 }
 
-/** The case studies. Without case studies, a link to the contact page. */
+/** The case studies. If there are none, the section has a link to the contact page. */
 function Cases() {
   const { t } = useTranslation('caseStudies');
   const items = t('cases.items', { returnObjects: true });
@@ -102,7 +102,7 @@ function CaseReport({ content, texts }: { content: CaseStudy; texts: CaseTexts }
   return (
     <article
       id={content.key}
-      // The page says above that all are invented. The attribute is for readers of a single case study, such as the chat.
+      // The example badge is above the list. The attribute is for the chat, which reads each case study without this badge.
       data-example={content.source === 'example' ? '' : undefined}
       aria-labelledby={`${content.key}-title`}
       className="border-t border-ink pt-8"

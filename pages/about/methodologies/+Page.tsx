@@ -43,7 +43,7 @@ function FourMethods() {
   );
 }
 
-/** Each step of a test campaign with its deliverable. The calendar at the top of the page shows how long it takes. */
+/** Each step of a test campaign with its deliverable. The calendar at the top of the page shows how long each step takes. */
 function SixSteps() {
   const { t } = useTranslation('methodologies');
   const items = t('process.items', { returnObjects: true });
@@ -61,16 +61,17 @@ function SixSteps() {
   );
 }
 
-/** The width, in days, of a step in the drawing if its length depends on the scope. */
+/** The drawn length, in days, of a step whose real length depends on the scope. */
 const openStepDays = 10;
 const rowHeight = 48;
 
 interface Bar {
   key: string;
-  /** In working days since the beginning. */
+  /** The working days from the beginning of the campaign to the start of the step. */
   start: number;
+  /** The working days from the beginning of the campaign to the end of the step. */
   end: number;
-  /** True if the length depends on the scope. */
+  /** True if the step's length depends on the scope. */
   isOpen: boolean;
 }
 
@@ -85,7 +86,7 @@ const [, right = 0] = x.range();
 function ProcessCalendar() {
   const { t } = useTranslation('methodologies');
   const items = t('process.items', { returnObjects: true });
-  /** Returns whether a step with an open length comes before: then the day numbers are uncertain. */
+  /** Returns whether the length of an earlier step is open. If so, the day numbers of this row are unknown. */
   const isOpenBefore = (row: number) => bars.slice(0, row).some(({ isOpen }) => isOpen);
   return (
     <Sheet
@@ -134,7 +135,7 @@ function ProcessCalendar() {
   );
 }
 
-/** @returns the steps of an example campaign; each begins when the previous one ends, or `overlapDays` earlier */
+/** @returns the steps of an example campaign; each starts `overlapDays` before the end of the previous step */
 function scheduled(): Bar[] {
   let day = 0;
   return processSteps.map(({ key, days, overlapDays }) => {

@@ -10,9 +10,7 @@ export const metadata: Metadata = {
   structuredData: officeNodes,
 };
 
-/**
- * @returns the offices as Google's "Local business" documentation asks; an office with another employer does not belong to the organisation
- */
+/** @returns the offices as Google's "Local business" documentation asks; an office abroad has no parent if it has its own employer */
 function officeNodes() {
   return allOffices.map((office) => {
     const { key, name, email, phone, latitude, longitude } = office;

@@ -15,6 +15,7 @@ import { openDefects, planted, requirements } from '../../../content/thisSite/th
 import { lastTests } from '../../../renderer/content/lastTests.ts';
 import { formatDate } from '../../../renderer/i18n/format.ts';
 
+/** The newest test run. Undefined if the test results are too old. */
 const [last] = lastTests.runs;
 const untested = requirements.filter(({ tests }) => tests.length === 0);
 
@@ -30,7 +31,6 @@ export function Page() {
     <>
       <Hero
         {...t('hero', { returnObjects: true })}
-        // The verdict of the tests, with the figures behind it.
         illustration={
           <DescriptionSheet
             {...t('sheet', { returnObjects: true, ...counts })}
@@ -68,7 +68,7 @@ export function Page() {
   );
 }
 
-/** The known defects. They come before the results that are good. */
+/** The known defects. The page shows them before the good results. */
 function Defects() {
   const { t, i18n } = useTranslation('thisSite');
   const texts = t('defects.items', { returnObjects: true });
@@ -91,7 +91,7 @@ function Defects() {
   );
 }
 
-/** For each kind of check, how many of the planted errors it found. Below, the errors that no check found. */
+/** A row for each outcome of a planted error: the check that found the error, or the decision if no check found the error. */
 function PlantedFaults() {
   const { t, i18n } = useTranslation('thisSite');
   const { date, version, found, missed } = planted;
@@ -116,11 +116,11 @@ function PlantedFaults() {
   );
 }
 
-/** The last complete test runs of the site, with the tests that failed. If the last result is too old, a notice replaces it. */
+/** The last complete test runs of the site, with the tests that failed. If the results are too old, a notice replaces the table. */
 function LastRuns() {
   const { t, i18n } = useTranslation('thisSite');
   const day = (date: string) => formatDate(date, i18n.language);
-  const reds = (failed: number) =>
+  const failedCell = (failed: number) =>
     failed > 0 ? <span className="font-bold text-alert">{failed}</span> : failed;
   const lead = last ? t('run.lead', { ...last, date: day(last.date) }) : t('run.tooOld');
   return (
@@ -131,7 +131,7 @@ function LastRuns() {
           {...t('run.table', { returnObjects: true })}
           rows={lastTests.runs.map(({ date, version, passed, failed, isolated, failures }) => ({
             key: version,
-            cells: [day(date), passed, reds(failed), isolated],
+            cells: [day(date), passed, failedCell(failed), isolated],
             note: failed > 0 ? t('run.failures', { titles: failures.slice(0, 3).join(' · ') }) : version,
           }))}
         />
@@ -140,7 +140,7 @@ function LastRuns() {
   );
 }
 
-/** The requirements and their tests by area, the requirements without a test, and a link to the whole table as a file. */
+/** The test results of the requirements by area, a list of the requirements without a test, and all requirements as a CSV file. */
 function Matrix() {
   const { t } = useTranslation(['thisSite', 'requirements']);
   const texts = t('requirements:items', { returnObjects: true });

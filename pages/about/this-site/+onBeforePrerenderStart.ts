@@ -1,6 +1,6 @@
 import { hasThisSite } from '../../../content/thisSite/thisSite.ts';
 
-/** The page "About this site" is not built if it has no content. */
+/** Without content, the page "About this site" is not built. */
 export function onBeforePrerenderStart() {
   return hasThisSite ? ['/about/this-site'] : [];
 }

@@ -41,10 +41,10 @@ export function Page() {
   );
 }
 
-/** The margins of the sheets of paper. Each sheet is shifted from the one before, so that its edge is visible; the sixth starts again. */
+/** The margins of the documents in the drawn folder. Each document is shifted, so that its edge is visible. The sixth is like the first. */
 const offsets = ['me-12', 'ms-3 me-9', 'ms-6 me-6', 'ms-9 me-3', 'ms-12'];
 
-/** The illustration of the page: a folder with a document for each reason, one behind the other. */
+/** The illustration of the page: a folder with a document for each reason. */
 function DocumentFile() {
   const { t } = useTranslation(['about', 'specimens']);
   const documents = t('about:why.items', { returnObjects: true })
@@ -73,7 +73,7 @@ function DocumentFile() {
   );
 }
 
-/** A row for each reason: its number, the commitment, and the specimen that proves it. */
+/** A row for each reason: its number, its text, and a link to the specimen that proves the text. */
 function Reasons() {
   const { t } = useTranslation(['about', 'specimens']);
   return (
@@ -119,7 +119,7 @@ const specimens: Readonly<Record<string, string>> = {
   proximity: 'testReport',
 };
 
-/** @returns the specimen linked under a reason; undefined if the site does not show it */
+/** @returns the specimen that proves a reason; undefined if the site does not show the specimen */
 function documentOf(reason: string) {
   return namedSpecimens.find(({ key }) => key === specimens[reason]);
 }

@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 
-/** One document. The last segment of its URL is the company's slug, which comes from `content/`, so no folder can be named after it. */
+/** The page's URL contains the company's slug. The slug comes from `content/`, so no folder can have this name. */
 export function onBeforePrerenderStart() {
   return [`/about/why-${company.slug}`];
 }

@@ -43,7 +43,7 @@ export function Page({ slug }: { slug: string }) {
   );
 }
 
-/** The most articles of the same category that an article links to, if its author has named none. */
+/** The maximum number of related articles from the same category. They are shown if the author has named no related articles. */
 const maxRelated = 3;
 
 function sameCategory({ slug, category }: ArticleSource, articles: readonly ArticleSource[]) {
@@ -53,7 +53,7 @@ function sameCategory({ slug, category }: ArticleSource, articles: readonly Arti
     .map(({ slug, title, teaser }) => ({ path: `/blog/${slug}`, title, reason: teaser }));
 }
 
-/** The first section of an article. If the article has a chart under `picture`, it is shown there. */
+/** The first section of an article. It contains the chart from the article's `picture` field, if there is one. */
 function ArticleHero({ article }: { article: ArticleSource }) {
   const { t, i18n } = useTranslation('blog');
   const date = formatDate(article.date, i18n.language);
@@ -78,7 +78,7 @@ function ArticleHero({ article }: { article: ArticleSource }) {
   );
 }
 
-/** The text of an article beside its contents, and its author below. */
+/** The text of an article. The list of its headings is beside the text, and the author is below. */
 function ArticleText({ article }: { article: ArticleSource }) {
   const { t } = useTranslation('blog');
   const processor = shownArticle(article, t('text', { returnObjects: true }));
@@ -91,7 +91,9 @@ function ArticleText({ article }: { article: ArticleSource }) {
       <div className="lg:col-start-2">
         <article aria-label={article.title} className="article-body">
           {toJsxRuntime(tree, {
-            ...{ Fragment, jsx, jsxs },
+            Fragment,
+            jsx,
+            jsxs,
             components: {
               ...elements,
               img: ({ src = '', ...rest }) => {
@@ -105,7 +107,7 @@ function ArticleText({ article }: { article: ArticleSource }) {
           aria-labelledby="author-title"
           className="mt-8 flex max-w-measure gap-6 @max-[20rem]:block border-t border-ink pt-4"
         >
-          {/* If the author is a role and not a person, the company's logo replaces the portrait. */}
+          {/* If the author is a role instead of a person, the company's logo replaces the portrait. */}
           {person ? <Portrait person={person} /> : <LogoDrawing className="size-14 shrink-0" />}
           <div>
             <h2 id="author-title" className="mono-label tracking-normal">
@@ -123,15 +125,16 @@ function ArticleText({ article }: { article: ArticleSource }) {
 /** The components that replace HTML elements of an article. */
 const elements: Components = {
   a: ({ href, ...rest }) => (href === undefined ? <a {...rest} /> : <Link to={href} {...rest} />),
-  // An `<aside>` inside an article would be a landmark of the page.
+  // A note is a `div`, because an `<aside>` would be a landmark of the page.
   aside: ({ children }) => (
     <div className="alert" role="note">
       {children}
     </div>
   ),
+  // The class `language-…` is left out, because no style uses it.
   code: ({ className: _, ...rest }) => <code {...rest} />,
   input: TaskBox,
-  // The element around the table scrolls, so the table keeps its own role.
+  // `region` contains the attributes of a scrollable region. A `div` has them, so that the table keeps its own role.
   table: ({ children, ...region }) => (
     <div className="table-scroll" {...region}>
       <table>{children}</table>
@@ -139,6 +142,7 @@ const elements: Components = {
   ),
 };
 
+/** The checkbox of an item in a task list. Visitors cannot change it. */
 function TaskBox({ checked = false }: { checked?: boolean | undefined }) {
   const { t } = useTranslation('blog');
   return (

@@ -10,7 +10,7 @@ import type { Metadata, PageTexts } from '../../../renderer/document/head/metada
 import { asSentences } from '../../../renderer/i18n/asSentences.ts';
 import { personNodes } from '../../about/personNodes.ts';
 
-/** The not-found page of the blog has it too: it shows the first article (`articleAt`). */
+/** The blog's not-found page has the same metadata, because that page shows the first article (`articleAt`). */
 export const metadata = {
   language: ({ slug }, language) => articleAt(slug, language).language,
   texts: (t, { slug }, language) => headTexts(articleAt(slug, language), t),
@@ -30,7 +30,7 @@ function headTexts(article: ArticleSource, t: Translate): PageTexts {
   // A summary that is too short for search engines is completed with the page's title and the company's description.
   const description = summary.length < min ? asSentences([title, summary, t(companyDescription)]) : summary;
   return {
-    // If the title is too long with the company's name, `fittingTitle` leaves the name out.
+    // If the title is too long with the company's name, `fittingTitle` removes the name.
     title: `${shortened(title, headLimits.title.max)} | ${company.name}`,
     description: shortened(description, max),
     keywords,
@@ -38,7 +38,7 @@ function headTexts(article: ArticleSource, t: Translate): PageTexts {
   };
 }
 
-/** @returns the article as Google's "Article" documentation asks; for an example, without the dates and the author, which are invented */
+/** @returns the article as Google's "Article" documentation asks; an example has no dates, and the organisation as its author */
 function blogPosting(article: ArticleSource, url: string, image: string, signatory?: Person) {
   const isNamed = article.source !== 'example' && article.author !== company.name;
   const author = isNamed ? ({ '@type': 'Person', name: article.author } as const) : { '@id': organizationId };

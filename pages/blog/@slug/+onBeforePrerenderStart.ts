@@ -3,7 +3,10 @@ import { isPublished } from '../../../content/articles/articleSchema.ts';
 import { buildDay } from '../../../renderer/content/buildDay.ts';
 import { readTextFile } from '../../../renderer/content/readTextFile.ts';
 
-/** Reads the file system, because `npm run check` also calls it, without Vite. */
+/**
+ * Reads the file system, because `npm run check` calls this function without Vite. A folder is named by its slug and contains a file for
+ * each language.
+ */
 export function onBeforePrerenderStart() {
   const files = globSync('content/articles/*/*.md').filter((file) =>
     isPublished(readTextFile(file), buildDay()),

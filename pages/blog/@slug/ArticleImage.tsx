@@ -5,14 +5,14 @@ import { imageName } from '../../../content/articles/articleSchema.ts';
 const columnWidth = '(min-width: 42rem) 40rem, 92vw';
 
 interface ArticleImageProps {
-  /** `isMoving` marks an animation. Its `sources` show only its first image. */
+  /** `isMoving` is true for an animation. The `sources` of an animation contain only its first frame. */
   image: Picture & { isMoving?: boolean };
   alt?: string | undefined;
   title?: string | undefined;
   width?: string | number | undefined;
 }
 
-/** An image with its size, so that nothing moves when it loads. An animation stands still for visitors who prefer reduced motion. */
+/** An image. Its width and height are set, so that loading moves nothing. Visitors who prefer reduced motion see no animation. */
 export function ArticleImage({ image, alt = '', title, width }: ArticleImageProps) {
   const { img, sources, isMoving } = image;
   const shownWidth = Math.min(Number(width) || img.w, img.w);
@@ -40,7 +40,7 @@ export function ArticleImage({ image, alt = '', title, width }: ArticleImageProp
   );
 }
 
-/** The images of all articles, as wide as the text column, at 1x and 2x density. Vite needs a literal glob (see `imageFormats`). */
+/** The images of all articles, resized to the text column (1x and 2x). Vite needs a literal glob, so it repeats `imageFormats`. */
 const images = byPath(
   import.meta.glob<Picture>(
     '../../../content/articles/*/*.{[jJ][pP][gG],[jJ][pP][eE][gG],[pP][nN][gG],[wW][eE][bB][pP],[aA][vV][iI][fF],[gG][iI][fF],[sS][vV][gG]}',
@@ -57,12 +57,12 @@ const originals = byPath(
   }),
 );
 
-/** @returns the files by their paths, with accents in the form that {@link imageName} uses */
+/** @returns the files by their paths; the paths are in Unicode form NFC, like the names from {@link imageName} */
 function byPath<Value>(files: Record<string, Value>): ReadonlyMap<string, Value> {
   return new Map(Object.entries(files).map(([file, value]) => [file.normalize('NFC'), value]));
 }
 
-/** @returns the image at this address in the article's folder; undefined if there is no such file */
+/** @returns the image that an article's text refers to by `address`; undefined if the file does not exist */
 export function articleImageOf(slug: string, address: string): ArticleImageProps['image'] | undefined {
   const file = `../../../content/articles/${slug}/${imageName(address)}`;
   const image = images.get(file);

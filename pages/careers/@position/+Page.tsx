@@ -81,7 +81,7 @@ export function Page({ position: slug }: { position: string }) {
   );
 }
 
-/** Lists the other open positions with their team and place. Without others, nothing is rendered. */
+/** Lists the other open positions with their team and place. Without other positions, nothing is rendered. */
 function OtherPositions({ position }: { position: Position }) {
   const { t } = useTranslation(['positions', 'careers', 'offices']);
   const items = t('careers:positions.items', { returnObjects: true });
