@@ -10,7 +10,6 @@ export const metadata: Metadata = {
     return itemListNode({
       url,
       name: t('caseStudies:cases.title'),
-      // Examples are left out of structured data.
       items: caseStudies
         .filter(({ source }) => source !== 'example')
         .map(({ key }) => ({ key, title: entryOf(texts, key, 'caseStudies.json: cases.items').title })),

@@ -59,15 +59,15 @@ function Channels() {
 }
 
 /**
- * `startTabs.ts` sets `aria-selected`. Forced colours make transparent borders visible, so a tab that is not selected has a `Canvas`
- * border.
+ * `startTabs.ts` sets `aria-selected`. Forced colours make transparent borders visible, so the border of the other tabs has the
+ * background colour `Canvas`.
  */
 const tabClass =
   'inline-flex min-h-12 items-center border-b-4 border-transparent px-5 font-bold hover:border-line-strong aria-selected:border-proof aria-selected:text-proof forced-colors:not-aria-selected:border-[Canvas]';
 
 /**
- * Links that become tabs (`startTabs.ts`). Without JavaScript, both panels are visible. `data-selected` is on the first tab and panel, for
- * CSS.
+ * Links that `startTabs.ts` turns into tabs. Without JavaScript, both panels are visible. CSS uses `data-selected` for the tab and the
+ * panel that are selected at first.
  */
 function CommunityTabs() {
   const { t } = useTranslation('community');
@@ -114,7 +114,7 @@ function BlogPanel() {
   );
 }
 
-/** The panel of the tab “Slack”, which is open first: the form to join, and what members receive. */
+/** The panel of the tab “Slack”, which is selected at first. It contains the form to join, and a list of what members receive. */
 function SlackPanel() {
   const { t } = useTranslation('community');
   return (

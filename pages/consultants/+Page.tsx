@@ -59,7 +59,7 @@ export function Page() {
   );
 }
 
-/** The profiles of consultants. Without profiles, a link to the contact page. */
+/** The profiles of consultants. If there are none, the section has a link to the contact page. */
 function Profiles() {
   const { t } = useTranslation('consultants');
   const items = t('profiles.items', { returnObjects: true });
@@ -136,13 +136,13 @@ function ExperienceChart() {
   );
 }
 
-/** One profile: experience, availability, day rate and skills, and a link to the contact form that names the profile. */
+/** One profile: experience, availability, day rate and skills, and a link to the contact form with the profile filled in. */
 function ProfileCard({ content, texts }: { content: Consultant; texts: ConsultantTexts }) {
   const { t, i18n } = useTranslation(['consultants', 'offices', 'engagement']);
   const { city, languages, status, availableFrom } = content;
   const rate = rateOf(content);
   /** The optional details that the owner has provided, on one line. */
-  const known = [
+  const details = [
     availableFrom && t('profiles.known.availableFrom', { date: formatDate(availableFrom, i18n.language) }),
     city && cityName(t, city),
     languages && languageNames(languages, i18n.language),
@@ -150,7 +150,7 @@ function ProfileCard({ content, texts }: { content: Consultant; texts: Consultan
   ].filter((text) => text !== undefined);
   return (
     <li id={content.key} className="flex flex-col bg-card p-6 md:p-7">
-      <ProfileIcon icon={content.icon} />
+      <LineIcon path={iconPaths[content.icon]} className="size-8 text-proof" />
       <h3 className="mt-5">{texts.title}</h3>
       <p className="mt-3 flex flex-wrap gap-2">
         <Badge tone="ink">{t('profiles.labels.experience', { count: content.experience })}</Badge>
@@ -165,7 +165,7 @@ function ProfileCard({ content, texts }: { content: Consultant; texts: Consultan
             })
           : t('consultants:profiles.labels.noRate')}
       </p>
-      {known.length > 0 && <p className="mt-3 text-sm first-letter:uppercase">{known.join(' · ')}</p>}
+      {details.length > 0 && <p className="mt-3 text-sm first-letter:uppercase">{details.join(' · ')}</p>}
       <h4 className="mono-label mt-5 mb-2">{t('profiles.labels.skills')}</h4>
       <ul className="mb-7 text-sm">
         {texts.skills.map((skill) => (
@@ -187,7 +187,7 @@ function ProfileCard({ content, texts }: { content: Consultant; texts: Consultan
   );
 }
 
-const paths: Readonly<Record<Consultant['icon'], string>> = {
+const iconPaths: Readonly<Record<Consultant['icon'], string>> = {
   workflow: workflowPath,
   database: databasePath,
   blocks: blocksPath,
@@ -196,12 +196,7 @@ const paths: Readonly<Record<Consultant['icon'], string>> = {
   'clipboard-check': clipboardCheckPath,
 };
 
-/** The decorative drawing of a profile, above its title. */
-function ProfileIcon({ icon }: { icon: Consultant['icon'] }) {
-  return <LineIcon path={paths[icon]} className="size-8 text-proof" />;
-}
-
-/** @returns the day rate of a profile at the head office, which applies to all of France; undefined if there is none */
+/** @returns the day rate of a profile at the head office, because this rate applies to all of France; undefined without a rate */
 function rateOf({ role }: Consultant) {
   const { city } = offices.headquarters.address;
   return rates.find((rate) => rate.role === role && rate.city === city);

@@ -10,7 +10,6 @@ export const metadata: Metadata = {
     return itemListNode({
       url,
       name: t('consultants:profiles.title'),
-      // Examples are left out of structured data.
       items: consultants
         .filter(({ source }) => source !== 'example')
         .map(({ key }) => ({ key, title: entryOf(texts, key, 'consultants.json: profiles.items').title })),

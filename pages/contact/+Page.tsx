@@ -32,7 +32,7 @@ export function Page() {
   );
 }
 
-/** The contact form, and beside it the other ways to contact the company. `contactPath` links to its fragment `#message`. */
+/** The contact form, and beside it the other ways to contact the company. `contactPath` links to this section. */
 function MessageSection() {
   const { t } = useTranslation('contact');
   return (

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Verdict } from '../../components/ui/Verdict.tsx';
 import { commitments } from '../../content/commitments.ts';
 
-const { value } = commitments.answers.replyTime;
+const { value: hours } = commitments.answers.replyTime;
 /** A ruler with a line for each hour of the reply time that the company commits to. */
 const ruler = scaleLinear()
-  .domain([0, value])
-  .ticks(value)
+  .domain([0, hours])
+  .ticks(hours)
   .map((hour) => `M0 ${hour}h1`)
   .join('');
 
@@ -26,7 +26,7 @@ export function ReplyTimeline({ reached }: { reached: number }) {
       </figcaption>
       <div className="relative px-5 pt-5 pb-3">
         <svg
-          viewBox={`0 0 1 ${value}`}
+          viewBox={`0 0 1 ${hours}`}
           preserveAspectRatio="none"
           aria-hidden="true"
           className="absolute start-16 top-5 h-[21rem] w-6 border-s border-ink stroke-line-strong @max-[20rem]:hidden"

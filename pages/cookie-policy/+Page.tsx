@@ -27,11 +27,11 @@ export function Page() {
   const categoryItems = (['necessary', ...optionalCategories] as const).flatMap((category) => {
     const tools = toolsOf(category);
     const title = t(`cookieConsent:categories.${category}.title`);
-    // Necessary storage is listed above. A category that visitors may refuse is shown even if no tool uses it.
+    // A category without tools is shown as unused, except the necessary one, because other sections list the necessary items.
     const unused = category === 'necessary' ? [] : [t('cookieConsent:unused')];
     return (tools.length > 0 ? tools : unused).map((text) => `${title}. ${text}`);
   });
-  // Three sections, found by their `id` in the translations, get generated lists.
+  // The items of three sections are generated. The `id` in the translations identifies these sections.
   const sections = t('sections', {
     returnObjects: true,
     ...legalDetails,

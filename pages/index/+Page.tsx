@@ -82,7 +82,7 @@ export function Page() {
   );
 }
 
-/** The specimens as small drawn pages, then the first case study. */
+/** The specimens as small drawn pages, then the first case study. Without specimens, nothing is rendered. */
 function Work() {
   const { t } = useTranslation(['home', 'specimens']);
   if (namedSpecimens.length === 0) {
@@ -161,14 +161,14 @@ function Figures({ items }: { items: readonly { value: string; label: string }[]
 const { passed, failed, blocked } = traceability.totals.cases;
 const nominal = loadReport.steps.find(({ users }) => users === loadReport.nominalUsers);
 
-/** The rows of the sheet: for each, the specimen that its figures come from, and the result of its check. */
+/** The rows of the sheet. Each has the specimen that contains the row's figures, and the result of the row's check. */
 const rows = [
   { specimen: 'traceability', result: 'blocked' },
   { specimen: 'loadReport', result: 'passed' },
   { specimen: 'defectReport', result: 'failed' },
 ] as const satisfies { specimen: string; result: Result }[];
 
-/** The illustration of the home page: a test report that advises against the release. Each row links to the specimen that it cites. */
+/** The illustration of the home page: a test report that advises against the release. Without one of its specimens, nothing is rendered. */
 function ProofSheet() {
   const { t, i18n } = useTranslation('home');
   const shown = rows.flatMap((row) => {

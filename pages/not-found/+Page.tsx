@@ -13,11 +13,11 @@ const suggestions = [
   { key: 'contact', to: '/contact' },
 ] as const;
 
-/** Says that the page or the domain does not exist, and links to the section of the URL. In the blog, it shows the first article. */
+/** A message that the page or the domain does not exist, and a link to the section of the URL. The blog shows its first article instead. */
 export function Page({ section }: { section: string }) {
   const { t } = useTranslation('notFound');
   if (section === 'blog') {
-    // No article has an empty slug.
+    // No article has an empty slug, so `articleAt` returns the first article.
     return <ArticlePage slug="" />;
   }
   const message = section === wholeSite ? 'site' : 'domain';

@@ -12,7 +12,7 @@ export const metadata: Metadata = {
     section === 'blog'
       ? article.crumb(t, {}, language)
       : t(`notFound:${section === wholeSite ? 'site' : 'domain'}.title`),
-  // The path may be any URL (`+route.ts`), and the breadcrumb has no labels for its segments.
+  // The path is fixed, because the requested URL may have segments for which the breadcrumb has no labels (`+route.ts`).
   crumbPath: ({ section }) => (section === wholeSite ? '/404' : `/${section}/404`),
   noIndex: () => true,
   isError: true,

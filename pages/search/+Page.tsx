@@ -52,8 +52,8 @@ function WholeCatalogue() {
   );
 }
 
-/** The number of cards in a row, then the drawing's units: a card's width and the distances from one card to the next. */
-const columns = 8;
+const cardsPerRow = 8;
+/** The sizes are in drawing units. A column and a row include the gap after the card. */
 const cardWidth = 34;
 const columnWidth = 43.5;
 const rowHeight = 62;
@@ -61,7 +61,7 @@ const rowHeight = 62;
 /** Draws a card for each search entry under a magnifying glass. Services have the text colour, consultants have the accent colour. */
 function CatalogueDrawing() {
   const { t } = useTranslation('search');
-  const height = 66 + Math.ceil(catalogue.length / columns) * rowHeight;
+  const height = 66 + Math.ceil(catalogue.length / cardsPerRow) * rowHeight;
   const services = catalogue.filter(({ type }) => type === 'service').length;
   return (
     <Sheet
@@ -71,13 +71,13 @@ function CatalogueDrawing() {
     >
       <Drawing height={height}>
         {catalogue.map(({ key, type }, index) => {
-          const x = 19 + (index % columns) * columnWidth;
-          const y = 28 + Math.floor(index / columns) * rowHeight;
+          const x = 19 + (index % cardsPerRow) * columnWidth;
+          const y = 28 + Math.floor(index / cardsPerRow) * rowHeight;
           return (
             <g key={key} className={type === 'service' ? undefined : 'stroke-proof'}>
               <rect x={x} y={y} width={cardWidth} height="46" rx="2" className="fill-card" />
               <path className="stroke-line" d={`M${x + 6} ${y + 24}h22m-22 7h22m-22 7h13`} />
-              {/* The titles have different lengths. */}
+              {/* The formula varies the length of the titles. */}
               <path strokeWidth="3" d={`M${x + 6} ${y + 12}h${8 + ((index * 5) % 14)}`} />
             </g>
           );

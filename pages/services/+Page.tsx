@@ -68,10 +68,10 @@ function DomainIndex() {
 }
 
 const { samplePrice, loadTestPrice, auditPrice } = prices;
-/** The sentence on prices needs all three. If one has no price, the sentence is left out. */
+/** True if the three prices in the sentence `choose.prices` are known. */
 const arePriced = [samplePrice, loadTestPrice, auditPrice].every((price) => price !== undefined);
 
-/** A row for each service, with the situation of a client who needs it; below, the prices of three services. */
+/** A row for each service, with the situation of a client who needs the service. Below the rows are the prices of three services. */
 function Situations() {
   const { t } = useTranslation('services');
   const texts = t('choose.items', { returnObjects: true });

@@ -6,7 +6,7 @@ import type { Metadata } from '../../renderer/document/head/metadata.ts';
 import { namedDomains, namedServices } from '../../renderer/i18n/namedContent.ts';
 import { metadata as inherited } from '../+metadata.ts';
 
-/** The key of each specimen by the path of its page, which is built even where `specimens.json` does not list it. */
+/** The key of each specimen by the path of its page. Pages that `specimens.json` does not list are built too, so they are also here. */
 const specimens: Readonly<Record<string, SpecimenKey>> = {
   '/services/engagement/specimen': 'quoteDocument',
   '/services/functional-testing/test-plan': 'testPlan',
@@ -17,7 +17,7 @@ const specimens: Readonly<Record<string, SpecimenKey>> = {
   '/services/quality-audits/specimen': 'auditSummary',
 };
 
-/** The metadata of the services page, of each service, and of the specimens below it. */
+/** The metadata of the services page, of the page of each service, and of the specimens. */
 export const metadata: Metadata = {
   texts: (t, parameters, language, path) => {
     const specimen = specimens[path];
@@ -38,6 +38,6 @@ export const metadata: Metadata = {
     const catalogue = { name: t('common:header.expertise'), services };
     return [serviceNode({ url, name: t('services:serviceName'), catalogue })];
   },
-  // A search result for a specimen would not show the badge that says that its content is invented.
+  // A search engine would show the invented content of a specimen without its example badge.
   noIndex: (path) => path in specimens,
 };

@@ -13,8 +13,8 @@ import { DomainGlyph } from '../../services/DomainGlyph.tsx';
 import type { OfferKey } from './offerKey.ts';
 
 /**
- * The offer for one domain: it lists the deliverables, whereas `/services/…` describes the domain (`content/domains.json`; `offre` is
- * French for offer). The last segment of the URL is the offer's key, which tells the contact form where a request comes from.
+ * The offer for one domain, with its deliverables. `/services/…` describes the domain itself. `offre` is French for offer. The last
+ * segment of the URL is the offer's key. Links to the contact form contain the key, because the company wants to see which offer a request is about.
  */
 export function Page({ offer }: { offer: OfferKey }) {
   const { t } = useTranslation('offre');
@@ -59,7 +59,7 @@ function Method({ offer }: { offer: OfferKey }) {
   const { t } = useTranslation('offre');
   return (
     <Section>
-      {/* A section without a title is a plain `div`, because its parts are the sections. */}
+      {/* Without a title, `Section` is a plain `div`. The sections are its parts. */}
       <div className="grid gap-y-14 md:gap-y-20">
         {parts.map((part) => (
           <section
@@ -95,7 +95,7 @@ function OfferIllustration({ domain }: { domain: DomainKey }) {
   );
 }
 
-/** Two parts of an offer side by side: how it treats security and what it leaves to specialists, and which audit clients can order. */
+/** Two parts of an offer side by side: the security tests and what is left to specialists, and the audit that clients can order. */
 function OfferSecurity({ offer }: { offer: OfferKey }) {
   const { t } = useTranslation('offre');
   return (
@@ -126,7 +126,7 @@ function OfferSecurity({ offer }: { offer: OfferKey }) {
   );
 }
 
-/** The last part of an offer: the deliverables, the course of the work, and a link to the prices. */
+/** The last part of an offer: the deliverables, the timeline, and a link to the prices. */
 function OfferDeliverables({ offer }: { offer: OfferKey }) {
   const { t } = useTranslation(['offre', 'common']);
   return (
@@ -142,7 +142,7 @@ function OfferDeliverables({ offer }: { offer: OfferKey }) {
           <h3 className="mt-8 border-t border-line pt-6 text-h4">{t('offre:labels.timeline')}</h3>
           <p className="mt-2 max-w-measure">
             {t(`offre:${offer}.timeline`)}
-            {/* `*` stands for all offers: one entry of `content/sources.json` is the attribution of all timelines. */}
+            {/* The entry with this key in `content/sources.json` is the attribution for the timelines of all offers. */}
             {isExample('offre:*.timeline') && (
               <span data-example="" className="text-muted">
                 {' '}

@@ -2,7 +2,7 @@ import { serviceNode } from '../../../content/schemaOrgNodes.ts';
 import type { Metadata } from '../../../renderer/document/head/metadata.ts';
 import type { OfferKey } from './offerKey.ts';
 
-/** The cast is safe: pages are built only for the offers of `domains.json`, and `npm run check` makes sure that each has translations. */
+/** The cast is safe: pages are built only for the offers of `domains.json`, and `npm run check` requires translations for each offer. */
 const keyOf = (parameters: Record<string, string>) => parameters.offer as OfferKey;
 
 export const metadata: Metadata = {
@@ -10,7 +10,7 @@ export const metadata: Metadata = {
   structuredData: (t, parameters, { url }) => [
     serviceNode({
       url,
-      // The page's title is a sentence, so the name is the one in the breadcrumb.
+      // The breadcrumb's name is used, because the page's title is a sentence.
       name: t(`common:breadcrumb.${keyOf(parameters)}`),
     }),
   ],

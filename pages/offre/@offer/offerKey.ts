@@ -1,4 +1,4 @@
 import type { Resources } from '../../../locales/i18next.d.ts';
 
-/** The key of an offer that has translations: the `offreKey` of a domain in `content/domains.json`. */
+/** The key of an offer with translations. It is the `offreKey` of a domain in `content/domains.json`. */
 export type OfferKey = Exclude<keyof Resources['offre'], 'labels' | 'cta'>;

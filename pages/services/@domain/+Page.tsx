@@ -53,7 +53,7 @@ export function Page({ domain }: { domain: DomainKey }) {
 
 const parts = ['security', 'audit'] as const;
 
-/** Two texts side by side: how security is tested in the domain, and which audit is offered. Each is below a drawn ruler. */
+/** Two texts side by side: how security is tested in the domain, and which audit is offered. */
 function DomainSecurity({ domain }: { domain: DomainKey }) {
   const { t } = useTranslation('domains');
   return (

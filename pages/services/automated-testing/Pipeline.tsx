@@ -9,6 +9,7 @@ import { isExample } from '../../../content/sources.ts';
 import { formatQuantity } from '../../../renderer/i18n/format.ts';
 
 const { pipeline } = drawings;
+/** The minute at which the pipeline ends. */
 const end = Math.max(...pipeline.flatMap(({ ends }) => ends));
 const x = scaleLinear().domain([0, end]).rangeRound([12, 386]);
 
@@ -23,7 +24,7 @@ const groups = positionedGroups();
 const bottom = groups.at(-1)?.bottom ?? 0;
 const bar = (from: number, to: number, y: number, height: number) => `M${from} ${y}H${to}v${height}H${from}z`;
 
-/** The illustration of the page: a run of the test pipeline on a time scale, and below it the same tests by hand. */
+/** The illustration of the page: a run of the test pipeline on a time scale. Below, two bars compare the run with the same tests by hand. */
 export function Pipeline() {
   const { t, i18n } = useTranslation('automatedTesting');
   const titles = t('picture.lanes', { returnObjects: true });
@@ -58,7 +59,7 @@ export function Pipeline() {
               className="fill-proof"
               d={ends.map((each, lane) => bar(x(start), x(each), top + lane * 16, 12)).join('')}
             />
-            {/* If there are several lanes, their name is above them. */}
+            {/* The name of several lanes is above them. The name of a single lane follows its bar. */}
             <DrawingLabel
               x={ends.length > 1 ? x(start) : x(ends[0] ?? 0) + 8}
               y={ends.length > 1 ? top - 7 : top + 10}
@@ -88,7 +89,7 @@ export function Pipeline() {
   );
 }
 
-/** @returns the kinds of tests from top to bottom; a kind with several lanes is below a line for its name */
+/** @returns the kinds of tests with their y positions; above several lanes there is space for their name */
 function positionedGroups() {
   let bottom = 16;
   return pipeline.map((tests) => {

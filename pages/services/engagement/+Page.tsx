@@ -20,7 +20,7 @@ import { hasPage } from '../../../renderer/content/hasPage.ts';
 import { namedSpecimens } from '../../../renderer/i18n/namedContent.ts';
 import { purchasingDetails } from './purchasingDetails.ts';
 
-/** The section that tells what changes for a client's data if a team abroad works on it. */
+/** The section on what changes for the data of clients whose team is abroad. */
 const nearshoreLimits = '/services/nearshore#limits';
 
 export function Page() {
@@ -36,7 +36,8 @@ export function Page() {
         <WorkLanguages />
         <PageContents />
       </Hero>
-      <CostDrivers />
+      {/* The causes that make a quote larger or smaller. The section states no price, because the price depends on the scope. */}
+      <ListSection of={Entries} id="cost" {...t('cost', { returnObjects: true })} />
       <DayRates />
       <SampleQuote />
       <ListSection of={FeatureGrid} columns={4} id="contracts" {...t('contracts', { returnObjects: true })} />
@@ -59,12 +60,6 @@ export function Page() {
       <CallToAction {...t('cta', { returnObjects: true })} primaryTo="/contact" secondaryTo="/services" />
     </>
   );
-}
-
-/** Names the causes that make a quote larger or smaller. It states no price, because the price depends on the scope. */
-function CostDrivers() {
-  const { t } = useTranslation('engagement');
-  return <ListSection of={Entries} id="cost" {...t('cost', { returnObjects: true })} />;
 }
 
 /** The day rates that the owner has provided. Without rates, nothing is rendered. */
@@ -121,14 +116,14 @@ function PageContents() {
   );
 }
 
-/** The illustration of the page: the prices of a day, an assignment and a month. A price is left out if the rate for it is missing. */
+/** The illustration of the page: the prices of a day, an assignment and a month. A price is left out if its rate is missing. */
 function PriceSheet() {
   const { t } = useTranslation('engagement');
   return (
     <DescriptionSheet
       title={t('prices.title')}
       isExample
-      // The badge is always shown, because the quote among the prices is a specimen, whatever the attribution of the rates.
+      // The badge is shown even if the rates are real, because one price is that of the sample quote, which is invented.
       badge={<ExampleBadge />}
       rows={t('prices.rows', { returnObjects: true }).filter(({ key }) => prices[key])}
       termClassName="max-w-1/2 text-muted"
@@ -161,6 +156,7 @@ function Purchasing() {
           { title: t('engagement:purchasing.columns.question') },
           { title: t('engagement:purchasing.columns.answer') },
         ]}
+        // A description is a string or an array of strings.
         rows={answers.map(({ title, description }) => ({
           key: title,
           cells: [title, [description].flat().map((line) => <p key={line}>{line}</p>)],
@@ -171,7 +167,7 @@ function Purchasing() {
   );
 }
 
-/** A complete price: the sample quote's total, what it includes, and a link to its lines. Without the quote, nothing is rendered. */
+/** The sample quote: its total price, the work that is included, and a link to the quote. Without the quote, nothing is rendered. */
 function SampleQuote() {
   const { t } = useTranslation('engagement');
   const specimen = namedSpecimens.find(({ key }) => key === 'quoteDocument');

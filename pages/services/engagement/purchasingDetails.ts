@@ -11,16 +11,16 @@ export function purchasingDetails(t: Translate, language: string) {
   /** Returns a line for each office that has an answer. */
   const byOffice = (lineOf: (office: Office) => string | undefined) =>
     allOffices.flatMap((office) => {
-      const said = lineOf(office);
-      return said === undefined
+      const answer = lineOf(office);
+      return answer === undefined
         ? []
-        : t('engagement:purchasing.facts.office', { city: cityName(t, office.address.city), said });
+        : t('engagement:purchasing.facts.office', { city: cityName(t, office.address.city), said: answer });
     });
   const sizes = byOffice(({ people }) =>
     people === undefined ? undefined : t('engagement:people', { count: people }),
   );
   const spoken = byOffice(({ languages }) => languages && languageNames(languages, language));
-  /** The answers in the order shown, by the key of their question in the translations. */
+  /** The answers by the key of their question in the translations. The page shows them in this order. */
   const answers = {
     certifiedTesters:
       certifiedTesters &&

@@ -63,7 +63,7 @@ function Coverage() {
             className="grid items-center gap-x-8 gap-y-3 border-b border-line-dark py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]"
           >
             <h3 className="flex items-baseline gap-4 text-h4 @max-[20rem]:block">
-              {/* A space that is not collapsed, as in `Measures.tsx`: flexbox removes an ordinary one. */}
+              {/* The no-break space separates the number from the title for screen readers. Flexbox removes an ordinary space. */}
               <span className="min-w-28 text-h2 font-bold text-lime">
                 {`${formatNumber(value / 100, i18n.language, { style: 'percent' })}\u00a0`}
               </span>

@@ -46,7 +46,7 @@ export function DeviceMatrix() {
         aria-hidden="true"
         className="w-full table-fixed text-center max-[23rem]:text-[0.92em] @max-[20rem]:text-[0.72em]"
       >
-        {/* Without widths in advance, columns would move while the rows are parsed. */}
+        {/* The widths are set before the rows, so that columns do not move while the rows are parsed. */}
         <colgroup>
           <col className="w-[26%] sm:w-[38%]" />
           <col span={kinds.length} />
@@ -65,7 +65,7 @@ export function DeviceMatrix() {
           {devices.map(({ browser, system, results }) => (
             <tr key={browser + system} className="border-b border-dashed border-line">
               <td className="py-2 ps-2 pe-1 text-start sm:py-2.5 sm:ps-5 sm:pe-3">
-                {/* Each isolated: in a page from right to left, the first would move when the second arrives. */}
+                {/* `bdi` isolates each name. Otherwise the first would move when the second is parsed, in a right-to-left page. */}
                 <bdi>{browser}</bdi> <bdi className="text-muted max-sm:block">{system}</bdi>
               </td>
               {results.map((result, column) => (

@@ -5,7 +5,7 @@ import { Sheet } from '../../../components/sections/Sheet.tsx';
 import { type Office, offices } from '../../../content/offices.ts';
 import { formatNumber, formatTime } from '../../../renderer/i18n/format.ts';
 
-/** Coasts as `longitude latitude` pairs, simplified by hand to about 40 km. Land that continues outside the map is closed there. */
+/** Coasts as `longitude latitude` pairs, simplified by hand to about 40 km. The lines of Europe and Africa are closed outside the map. */
 const coastlines: readonly string[] = [
   // Europe, from the Adriatic along the Mediterranean and the Atlantic to the North Sea.
   '20 42,18 42.7,16.5 43.4,15 44.5,14.2 45.2,13.6 45,13.7 45.6,12.4 45.4,12.4 44.2,13.6 43.6,14.2 42.5,15.3 41.9,16.1 41.8,16.9 41.1,18.5 40.2,18.4 39.8,17 40.5,16.6 39.7,17.1 39,16.5 38.4,15.7 37.9,15.7 38.2,16.1 39,15.7 40,15 40.2,14.3 40.8,13.6 41.2,12.3 41.7,11.8 42.1,10.6 42.9,10.3 43.5,9.8 44,8.9 44.4,8.2 43.9,7.3 43.7,6.1 43.1,5.4 43.2,5 43.4,3.9 43.5,3 42.8,3.3 42.3,2.2 41.4,.8 40.7,-.3 39.5,.2 38.8,-.5 38.3,-.8 37.6,-2.2 36.8,-4.4 36.7,-5.4 36.1,-6.3 36.7,-7.4 37.2,-8.9 37,-9.4 38.7,-8.8 41,-9.2 43.2,-7.9 43.7,-5.8 43.6,-3.8 43.5,-1.6 43.4,-1.2 44.6,-1.1 45.5,-1.2 46.2,-2.2 47.2,-3.1 47.6,-4.3 47.8,-4.7 48.4,-3 48.8,-2 48.6,-1.6 48.8,-1.9 49.7,-1.3 49.7,-.3 49.3,.1 49.5,1.1 49.9,1.6 50.7,2.4 51.1,4 52,20 52',
@@ -18,9 +18,10 @@ const coastlines: readonly string[] = [
   '2.4 39.6,3.1 39.9,3.4 39.7,3 39.3',
 ];
 
-/** The size of the map in units. It reaches to about 18° east and 35° north. */
+/** The size of the map in drawing units. Its south-east corner is at about 18° east and 35° north. */
 const [width, height] = [400, 356] as const;
 const { project, pathOf } = mapProjection({ west: -7, north: 51, middle: 43, scale: 22 });
+/** In this projection, `x` depends on the longitude only, and `y` on the latitude only. */
 const x = (longitude: number) => project({ longitude, latitude: 0 }).x;
 const y = (latitude: number) => project({ longitude: 0, latitude }).y;
 const land = coastlines.map((coast) => `${pathOf(coast)}z`).join('');
@@ -30,12 +31,11 @@ const meridians = [-4, 0, 4, 8, 12, 16];
 /** A winter day and a summer day, at nine o'clock in Paris. */
 const seasons = { winter: new Date('2026-01-12T08:00:00Z'), summer: new Date('2026-07-13T07:00:00Z') };
 
+/** Returns the local hour as a number. `parseInt` ignores what follows the hour in the formatted time. */
 const clockOf = (season: keyof typeof seasons, timeZone: string) =>
   Number.parseInt(formatTime(seasons[season], 'en', timeZone), 10);
 
-/**
- * The illustration of the page: two offices, their distance and their local times. Its texts and times are of Paris and Tunis.
- */
+/** The illustration of the page: two offices, their distance and their local times. The cities are fixed: Paris and Tunis. */
 export function DistanceMap({ office: to }: { office: Office }) {
   const { t, i18n } = useTranslation('nearshore');
   const from = offices.headquarters;
@@ -44,7 +44,7 @@ export function DistanceMap({ office: to }: { office: Office }) {
     season: t(`picture.${season}`),
     paris: formatTime(seasons[season], i18n.language, 'Europe/Paris'),
     tunis: formatTime(seasons[season], i18n.language, 'Africa/Tunis'),
-    // The sign is written here, because `Intl` omits it where an Arabic noun expresses the number.
+    // The sign is added here, because `Intl` omits it if an Arabic noun expresses the number (“an hour”).
     difference: t('picture.difference', {
       hours: String(clockOf(season, 'Africa/Tunis') - clockOf(season, 'Europe/Paris')).replace('-', '−'),
     }),

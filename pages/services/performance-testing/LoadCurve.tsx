@@ -31,20 +31,23 @@ const seconds = scaleLinear()
   .nice(4)
   .rangeRound([246, 158]);
 
-/** The minute at which each step begins, and as the last item the minute of the end. */
-const minutes = [0, ...steps.keys()].map(
+/** The minute at which each step begins. The last item is the minute at which the test ends. */
+const minutes = Array.from(
+  { length: steps.length + 1 },
   (_, index) => steps.slice(0, index).flatMap((step) => step.p95).length * sampleMinutes,
 );
 const stressed = steps.findIndex(({ percent }) => percent === max);
 const [from = 0, until = end] = minutes.slice(stressed);
-/** After the stress step, the minutes until the response time is below the threshold again. */
+/** The number of measurements after the stress step until the response time is below the threshold again. */
 const recovery = (steps[stressed + 1]?.p95.findIndex((value) => value < threshold) ?? 0) + 1;
 
-/** The first measurement above the threshold, and the position where the line to it crosses the threshold. */
+/** The index of the first measurement above the threshold. */
 const above = p95.findIndex((value) => value > threshold);
 const [before = 0, after = 0] = p95.slice(above - 1);
+/** The minute at which the straight line between the two measurements crosses the threshold. */
 const crossed = (above + (threshold - before) / (after - before)) * sampleMinutes;
 
+// The last load is repeated, because the end of the last step is a point of the line too.
 const percents = [...steps, ...steps.slice(-1)].map(({ percent }) => percent);
 const minuteAt = (_: number, index: number) => x(minutes[index] ?? end);
 const outline = line<number>(minuteAt, load).curve(curveStepAfter)(percents) ?? '';
@@ -86,7 +89,7 @@ export function LoadCurve() {
           threshold={{ value: threshold, label: t('picture.threshold') }}
         />
         <path className="stroke-ink stroke-2" strokeLinejoin="round" d={response} />
-        {/* The same line, clipped to the part above the threshold. */}
+        {/* The nested `svg` clips the same line, so that only the part above the threshold has the alert colour. */}
         <svg height={seconds(threshold)} aria-hidden="true">
           <path className="stroke-alert stroke-2" strokeLinejoin="round" d={response} />
         </svg>

@@ -27,7 +27,7 @@ export function Page() {
   );
 }
 
-/** Lists what a client receives from an audit. Each item follows its figure: a number of pages, months or hours. */
+/** Lists what a client receives from an audit. Each item begins with a figure: a number of pages, months or hours. */
 function AuditDeliverables() {
   const { t } = useTranslation('qualityAudits');
   return (
@@ -49,7 +49,7 @@ function AuditDeliverables() {
   );
 }
 
-/** The quadrant of the dial for each domain, in the order of the translations and of `AuditDial`. */
+/** The path of each domain's quadrant of the dial, in the order of the translations and of `AuditDial`. */
 const quarters = [
   'M16 16V1a15 15 0 0 1 15 15z',
   'M16 16h15a15 15 0 0 1-15 15z',
@@ -78,7 +78,7 @@ function AuditDomains() {
   );
 }
 
-/** For each step of the translations (`process.items`): the weekday on which it starts, from 0, and its length in days. */
+/** The weekday on which each step of `process.items` starts (0 is Monday), and the length of the step in days. */
 const week = [
   { start: 0, length: 1 },
   { start: 1, length: 2 },
@@ -86,7 +86,7 @@ const week = [
   { start: 4, length: 1 },
 ];
 
-/** The four steps on the scale of a working week. They are side by side if there is enough width, else each shows its part of the week. */
+/** The four steps of a working week. Wide screens show them side by side. On narrow screens, the bar of each shows its part of the week. */
 function FiveDays() {
   const { t } = useTranslation('qualityAudits');
   return (

@@ -9,6 +9,7 @@ import { auditGrades } from '../../../content/specimens/auditSummary.ts';
 import { formatList } from '../../../renderer/i18n/format.ts';
 
 const quarter = Math.PI / 2;
+/** The quadrants of the dial, clockwise from the top right. */
 const quadrants = drawings.auditDial.map((grades, index) => ({ ...grades, index }));
 const centre = { x: 200, y: 166 };
 /** The radius of each grade's ring. The best grade is outside. */
@@ -54,7 +55,7 @@ export function AuditDial() {
             strokeDasharray="6 4"
             d={quadrants.map(({ index, target }) => outline({ index, grade: target })).join('')}
           />
-          {/* The ticks of a full turn, one every six degrees. Those between the quadrants are longer. */}
+          {/* `pathLength` divides the circles into 60 and 4, so their dashes are 60 ticks, and 4 longer ticks between the quadrants. */}
           <circle
             r="135"
             className="stroke-ink"

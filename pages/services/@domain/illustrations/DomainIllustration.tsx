@@ -29,7 +29,7 @@ export function DomainIllustration({ domain }: { domain: DomainKey }) {
   const numbers = illustrationNumbers(i18n.language);
   const texts: Readonly<Record<string, string>> = t(`${domain}.picture`, {
     returnObjects: true,
-    // A new domain begins as a copy of another domain's texts. So the numbers of all domains are available as interpolation variables.
+    // Texts of a new domain are copied from another domain, with its interpolation variables. So the variables of all domains are set.
     ...Object.assign({}, ...Object.values(numbers)),
     ...numbers[domain],
   });
@@ -39,7 +39,7 @@ export function DomainIllustration({ domain }: { domain: DomainKey }) {
       description={label('description')}
       title={label('title')}
       reference={label('reference')}
-      // `*` stands for all domains: one entry of `content/sources.json` is the attribution of all pictures.
+      // The entry with this key in `content/sources.json` is the attribution for the illustrations of all domains.
       example={isExample('domains:*.picture')}
       data={illustrationTable(domain, i18n.language, label)}
     >
@@ -52,7 +52,7 @@ export function DomainIllustration({ domain }: { domain: DomainKey }) {
   );
 }
 
-/** The illustration of a domain without a drawing: its types of tests as the lines of a record, each with a tick. */
+/** The illustration of a domain without a drawing: a list of the domain's types of tests, each with a tick. */
 function TestTypesDrawing({ domain }: { domain: DomainKey }) {
   const { t } = useTranslation('domains');
   return (

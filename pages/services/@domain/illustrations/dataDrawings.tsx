@@ -24,7 +24,7 @@ const cells = [
   { x: 84 + cellWidth, y: 54 + cellHeight, count: trueNegatives, opacity: 1 },
 ];
 
-/** The names of the matrix's rows and columns and of the scale beside it, with their positions. */
+/** The labels of the matrix's rows and columns, and of the scale beside the matrix, with their positions. */
 const names = [
   { name: 'predicted', x: 176, y: 24, maxWidth: 184 },
   { name: 'positive', x: 130, y: 44, maxWidth: 88 },
@@ -37,7 +37,7 @@ const names = [
 
 const y = scaleLinear().domain([0.8, 1]).rangeRound([202, 54]);
 
-/** A confusion matrix, and a scale with the recall and its confidence interval above the agreed threshold. */
+/** A confusion matrix. The scale beside it shows the recall with its confidence interval, and the agreed threshold. */
 function AiMlDrawing({ label }: DrawingProps) {
   const { i18n } = useTranslation();
   const percent = (value: number) => formatNumber(value, i18n.language, { style: 'percent' });
@@ -58,7 +58,7 @@ function AiMlDrawing({ label }: DrawingProps) {
             y={y + cellHeight / 2 + 6}
             textAnchor="middle"
             fontSize={20}
-            // On a dark cell, the letters are light. They have no outline, which would have the colour of the sheet.
+            // The number is light on a dark cell. Labels usually have an outline in the sheet's colour, which does not suit the cells.
             className={opacity > 0.5 ? 'fill-card stroke-none' : 'stroke-none'}
           >
             {count}
@@ -91,7 +91,7 @@ function AiMlDrawing({ label }: DrawingProps) {
 
 const stages = drawings.domains['data-analytics'];
 
-/** The stages of a data pipeline as a row of tables. A mark shows between which two tables rows are lost. */
+/** The stages of a data pipeline, drawn as tables side by side. A red line between two tables shows that rows are lost there. */
 function DataAnalyticsDrawing({ label }: DrawingProps) {
   const { i18n } = useTranslation();
   return (
@@ -104,7 +104,7 @@ function DataAnalyticsDrawing({ label }: DrawingProps) {
             <DrawingLabel x={x + 34} y={28} maxWidth={92} textAnchor="middle">
               {label(key)}
             </DrawingLabel>
-            {/* A table: its rows and a column, its head, its frame. */}
+            {/* These three elements draw a table: first its lines, then its head and its frame. */}
             <path className="stroke-line" d={`M${x} 76h68m0 18h-68m0 18h68m0 18h-68m24-72v90`} />
             <path strokeWidth="14" d={`M${x} 51h68`} />
             <rect x={x} y="44" width="68" height="104" />

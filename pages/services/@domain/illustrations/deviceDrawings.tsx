@@ -16,7 +16,7 @@ export const deviceDrawings = {
 
 const { links } = drawings.domains['embedded-iot'];
 
-/** The traces of the circuit board that end at a probed pad. */
+/** The conductors of the circuit board that end at a probed pad. */
 const traces = [
   { path: 'M142 62h-34l-22-22H44', x: 38, y: 40 },
   { path: 'M142 84H44', x: 38, y: 84 },
@@ -24,7 +24,7 @@ const traces = [
   { path: 'M238 84h98', x: 342, y: 84 },
 ];
 
-/** A microcontroller with its probed connections, and below it the signal of a write operation during a power cut. */
+/** A microcontroller with its probed connections. The signal below shows a write operation during a power cut. */
 function EmbeddedIotDrawing({ label }: DrawingProps) {
   return (
     <Drawing height={214}>
@@ -38,7 +38,7 @@ function EmbeddedIotDrawing({ label }: DrawingProps) {
           </DrawingLabel>
         </g>
       ))}
-      {/* The board's other traces, the microcontroller's pins, its case, and the sign of its first pin. */}
+      {/* The board's other conductors. The microcontroller's pins, its case, and the dot that marks its first pin. */}
       <path className="stroke-line" d="M142 106h-20l-18 18H0m238-18h20l18 18h104M174 24V0m32 24V0" />
       <path strokeWidth="8" strokeDasharray="4 7.4" d="M165 28h50M165 118h50M146 48v50m88-50v50" />
       <rect x="150" y="32" width="80" height="82" rx="3" className="fill-card" />
@@ -59,23 +59,22 @@ function EmbeddedIotDrawing({ label }: DrawingProps) {
 }
 
 const { degrees, stoppedMillimetres, allowedMillimetres } = drawings.domains.robotics;
-/** The scale of the distance between the fence and the point at which the arm received the command to stop. */
+/** The x scale of distances from the point at which the arm received the command to stop. The fence is at the allowed distance. */
 const distance = scaleLinear().domain([0, allowedMillimetres]).rangeRound([286, 366]);
-/** The positions of the labels of the arm's angles. */
-const positions = [
+const angleLabels = [
   { x: 122, y: 166 },
   { x: 162, y: 74 },
   { x: 270, y: 84 },
 ];
 
-/** A jointed arm over its floor with three angles, and the distance it needs to stop before a fence. */
+/** A robot arm with the angles of its three joints, and the distance that the arm needs to stop before a fence. */
 function RoboticsDrawing({ label }: DrawingProps) {
   const { i18n } = useTranslation();
   const millimetres = (value: number) =>
     formatNumber(value, i18n.language, { style: 'unit', unit: 'millimeter' });
   return (
     <Drawing height={236}>
-      {/* The floor, the base of the arm, and its reach. */}
+      {/* The floor, the base of the arm, and the limit of its reach. */}
       <path className="stroke-line" d="M0 200h380" />
       <path d="M54 200v-14a6 6 0 0 1 6-6h40a6 6 0 0 1 6 6v14" />
       <path
@@ -97,12 +96,13 @@ function RoboticsDrawing({ label }: DrawingProps) {
       <circle cx="130" cy="90" r="8" className="fill-card" />
       <circle cx="235" cy="70" r="7" className="fill-card" />
       <path strokeWidth="1.5" d="m278 127 14-14m-14 14 4 6m10-20 6 4" />
-      {positions.map((position, joint) => (
+      {/* The angles. JavaScript writes a hyphen before a negative number, so it is replaced by a minus sign. */}
+      {angleLabels.map((position, joint) => (
         <DrawingLabel key={position.x} {...position}>
           {`${degrees[joint]}°`.replace('-', '−')}
         </DrawingLabel>
       ))}
-      {/* The two distances, and the fence at the end of the longer one. */}
+      {/* The two distances, and the fence at the end of the allowed distance. */}
       <path
         className="stroke-proof"
         strokeWidth="1.5"
@@ -130,7 +130,7 @@ const budget = 1000 / hertz;
 const frameAt = scaleBand<number>().domain(milliseconds.keys()).rangeRound([12, 324]);
 const time = scaleLinear().domain([0, 25]).rangeRound([214, 164]);
 
-/** The bars of the frames that were late, or of the other frames. */
+/** Returns the path of the bars of the late frames, or of the other frames if `late` is false. */
 const bars = (late: boolean) =>
   milliseconds
     .map((each, frame) =>
@@ -140,7 +140,7 @@ const bars = (late: boolean) =>
     )
     .join('');
 
-/** The field of view of a headset, 96° wide, with a cube in it, and below it the render time of each frame. */
+/** The field of view of a headset (96°) with a cube in it. The bars below show the render time of each frame. */
 function ArvrDrawing() {
   const { i18n } = useTranslation('domains');
   const limit = formatNumber(budget, i18n.language, {
@@ -183,21 +183,20 @@ function ArvrDrawing() {
   );
 }
 
-/** The y position of the ground under the screens, and the drawing units of a CSS pixel. */
+/** The y position of the ground under the screens. */
 const ground = 172;
+/** The drawing units per CSS pixel. */
 const pixel = 0.092;
 const gap = 24;
 const screens = drawings.domains['web-mobile'].map((screen, index, all) => ({
   ...screen,
-  // A wider screen is a monitor on a stand.
+  // A screen wider than 1024 pixels is a monitor. Its stand raises it above the ground.
   bottom: screen.width > 1024 ? ground - 26 : ground,
   x: 16 + all.slice(0, index).reduce((sum, { width }) => sum + Math.round(width * pixel) + gap, 0),
   scaledWidth: Math.round(screen.width * pixel),
 }));
 
-/**
- * Screens drawn to scale, each labelled with its width, browser and result. If the test failed, the button is wider than the screen.
- */
+/** Screens to scale, each labelled with its width, browser and result. If the test failed, the button extends beyond the screen. */
 function WebMobileDrawing() {
   return (
     <Drawing height={234}>

@@ -4,15 +4,16 @@ import { formatList, formatNumber } from '../../../../renderer/i18n/format.ts';
 
 const { 'web-mobile': screens, 'ai-ml': matrix, 'data-analytics': stages, ...measured } = drawings.domains;
 
-const cases = matrix.truePositives + matrix.falseNegatives;
+/** The number of frauds among the cases of the confusion matrix. */
+const frauds = matrix.truePositives + matrix.falseNegatives;
 /** The share of frauds that the model in the illustration detected. */
-export const recall = matrix.truePositives / cases;
+export const recall = matrix.truePositives / frauds;
 /** Half the width of the recall's 95 % confidence interval (normal approximation). */
-export const recallMargin = 1.96 * Math.sqrt((recall * (1 - recall)) / cases);
+export const recallMargin = 1.96 * Math.sqrt((recall * (1 - recall)) / frauds);
 
 const lostRows = (stages[0]?.rows ?? 0) - (stages.at(-1)?.rows ?? 0);
 
-/** Whether the example test in a domain's illustration passed. */
+/** Whether the example test in a domain's illustration passed. A domain without an entry counts as passed. */
 export const passed: Readonly<Record<string, boolean>> = {
   'web-mobile': screens.every((screen) => screen.passed),
   robotics: measured.robotics.stoppedMillimetres <= measured.robotics.allowedMillimetres,
@@ -22,10 +23,7 @@ export const passed: Readonly<Record<string, boolean>> = {
   arvr: measured.arvr.lostFrames === 0,
 };
 
-/**
- * @returns the interpolation variables for `picture` of each domain's translations, by the domain's key: the numbers of
- *   `content/drawings.json` by their names there, and values computed from them
- */
+/** @returns the interpolation variables of each domain's illustration: the numbers of `drawings.json`, and values computed from them */
 export function illustrationNumbers(
   language: string,
 ): Readonly<Record<string, Readonly<Record<string, string>>>> {
@@ -46,7 +44,7 @@ export function illustrationNumbers(
     'embedded-iot': numbersOf({ ...measured['embedded-iot'], links: measured['embedded-iot'].links.length }),
     'ai-ml': {
       ...numbersOf({
-        cases: cases + matrix.falsePositives + matrix.trueNegatives,
+        cases: frauds + matrix.falsePositives + matrix.trueNegatives,
         margin: Math.round(recallMargin * 100),
       }),
       recallShare: percent(recall),
@@ -60,11 +58,12 @@ export function illustrationNumbers(
       ),
     },
     'data-analytics': numbersOf({ lost: lostRows }),
+    // The frames of one minute.
     arvr: numbersOf({ ...measured.arvr, frames: measured.arvr.hertz * 60 }),
   };
 }
 
-/** @returns the series of numbers in a domain's illustration as a table, if it has one */
+/** @returns the numbers in a domain's illustration as a table; undefined if the illustration has no series of numbers */
 export function illustrationTable(
   domain: string,
   language: string,

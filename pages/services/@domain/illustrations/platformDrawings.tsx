@@ -10,10 +10,10 @@ export const platformDrawings = {
   cloud: CloudDrawing,
 };
 
-/** There are four blocks. The last three are drawn, each with the hash of the previous block. */
+/** `hashes` has one item more than the drawing has blocks, because each block also shows the hash of the previous block. */
 const { firstBlock, hashes, millionCalls } = drawings.domains.blockchain;
 
-/** Three chained blocks, and below them the calls during which the invariant held (`picture` of the translations). */
+/** Three chained blocks. The scale below shows the number of calls during which the invariant held. */
 function BlockchainDrawing({ label }: DrawingProps) {
   return (
     <Drawing height={206}>
@@ -59,7 +59,7 @@ function BlockchainDrawing({ label }: DrawingProps) {
 }
 
 const { restoredSeconds: restored, objectiveSeconds: objective } = drawings.domains.cloud;
-/** The time axis ends at seven sixths of the recovery time objective. */
+/** The time axis ends after the recovery time objective, so that the objective's line is inside the drawing. */
 const x = scaleLinear()
   .domain([0, (objective * 7) / 6])
   .rangeRound([14, 366]);
@@ -69,7 +69,7 @@ const zones = [
   { name: 'B', left: 218, up: true },
 ];
 
-/** Two cloud zones: one is cut off and the other takes over. Below them, the time that this took. */
+/** Two cloud zones: the first fails and the second takes over. The time axis below shows how long the recovery took. */
 function CloudDrawing({ label }: DrawingProps) {
   return (
     <Drawing height={226}>
@@ -89,7 +89,7 @@ function CloudDrawing({ label }: DrawingProps) {
           <Verdict result={up ? 'passed' : 'failed'} at={[left + 130, 63]} />
         </g>
       ))}
-      {/* The traffic, which goes to the second zone instead of the first. */}
+      {/* The traffic goes to the second zone instead of the first. */}
       <path className="stroke-line" strokeDasharray="4 4" d="M190 10v16H88v20" />
       <path className="stroke-proof" strokeWidth="2" d="M190 6v20h102v18m-5-6 5 6 5-6" />
       <circle cx="190" cy="26" r="4" className="fill-card" />

@@ -32,6 +32,7 @@ export function Page() {
             returnObjects: true,
             passed: formatNumber(passed, i18n.language),
             total: formatNumber(total, i18n.language),
+            // The report describes the last night.
             minutes: nights.at(-1)?.minutes,
             regressions: failures.filter(({ verdict }) => verdict === 'regression').length,
           })}
@@ -113,36 +114,36 @@ function Levels() {
 }
 
 const minutes = nights.map((night) => night.minutes);
-const most = Math.max(...minutes);
+const maxMinutes = Math.max(...minutes);
 const x = scaleBand<number>()
   .domain(nights.keys())
   .rangeRound([0, nights.length * 10])
   .paddingInner(0.6)
   .paddingOuter(0.3);
-/** The bars of the nights in which a test failed, or of the other nights. A minute is one unit high. */
+/** Returns the path of the bars of nights with a failed test, or of the other nights if `red` is false. One unit of height is a minute. */
 const bars = (red: boolean) =>
   nights
     .map(({ minutes, failed }, night) =>
-      failed > 0 === red ? `M${x(night)} ${most}h${x.bandwidth()}v-${minutes}h-${x.bandwidth()}z` : '',
+      failed > 0 === red ? `M${x(night)} ${maxMinutes}h${x.bandwidth()}v-${minutes}h-${x.bandwidth()}z` : '',
     )
     .join('');
 
-/** The test run of each recent night as a bar, as high as its minutes. If a test failed, the bar has the alert colour. */
+/** A bar for the test run of each recent night. Its height is the duration. If a test failed, the bar has the alert colour. */
 function Nights() {
   const { t } = useTranslation('specimens');
   const description = t('testReport.nights.description', {
     nights: nights.length,
     least: Math.min(...minutes),
-    most,
+    most: maxMinutes,
     red: nights.filter(({ failed }) => failed > 0).length,
   });
   return (
     <Section id="nights" tone="card" title={t('testReport.nights.title')} lead={t('testReport.nights.lead')}>
       <figure className="font-mono text-xs">
         <div role="img" aria-label={description} className="text-muted">
-          <p className="text-end rtl:text-start">{t('testReport.nights.minutes', { minutes: most })}</p>
+          <p className="text-end rtl:text-start">{t('testReport.nights.minutes', { minutes: maxMinutes })}</p>
           <svg
-            viewBox={`0 0 ${nights.length * 10} ${most}`}
+            viewBox={`0 0 ${nights.length * 10} ${maxMinutes}`}
             preserveAspectRatio="none"
             aria-hidden="true"
             className="h-28 w-full border-y border-line print:h-20"

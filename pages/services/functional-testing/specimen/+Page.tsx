@@ -33,7 +33,7 @@ export function Page() {
         <Measures
           items={t('traceability.indicators.items', {
             returnObjects: true,
-            // In the example, at least one test covers each requirement.
+            // In the example, every requirement has at least one test.
             covered: totals.requirements,
             requirements: totals.requirements,
             run: passed + failed,
@@ -49,7 +49,7 @@ export function Page() {
   );
 }
 
-/** Lists the defects of the matrix, which links to their `id`. */
+/** Lists the defects. The matrix links to them by their `id`. */
 function ExtractDefects() {
   const { t } = useTranslation('specimens');
   const texts = t('traceability.defects.items', { returnObjects: true });
@@ -87,7 +87,7 @@ function ExtractDefects() {
   );
 }
 
-/** Leads from each requirement to its test cases, their results and the defects that they found. */
+/** The table of the requirements, with the test cases of each, the results, and the defects that were found. */
 function TraceabilityMatrix() {
   const { t } = useTranslation('specimens');
   const requirementTexts = t('traceability.requirements', { returnObjects: true });

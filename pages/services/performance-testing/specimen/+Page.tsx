@@ -12,7 +12,7 @@ import { formatNumber } from '../../../../renderer/i18n/format.ts';
 import { SaturationCurve } from './SaturationCurve.tsx';
 
 const { steps, nominalUsers, saturationUsers, thresholdSeconds, recoveryMinutes, release, date } = loadReport;
-// The schema makes sure that there is a step at nominal load.
+// The schema makes sure that there is a step at nominal load, so `p95` is never 0.
 const p95 = steps.find(({ users }) => users === nominalUsers)?.p95 ?? 0;
 
 export function Page() {

@@ -27,7 +27,7 @@ export function Page() {
   );
 }
 
-/** In units of the scale, which is stretched to the width of its column. Each grade has a bar and a gap after it. */
+/** The sizes are in units of the drawn scale, which is stretched to the width of its column. A grade is a bar and the gap after the bar. */
 const gradeWidth = 10;
 const barWidth = 9.6;
 const barHeight = 4;
@@ -80,7 +80,7 @@ function Marks() {
   );
 }
 
-/** Lists the actions in the order of their data, each with its months on the time axis of the plan. */
+/** Lists the actions in the order of the content, each with its months on the time axis of the plan. */
 function ActionPlan() {
   const { t } = useTranslation('specimens');
   const texts = t('auditSummary.plan.items', { returnObjects: true });
