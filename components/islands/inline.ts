@@ -1,3 +1,3 @@
-// Inline in every document, before the first paint (`renderer/document/hydration/capture.ts`). All other code is in `entries.ts`.
+// This code is inline in every document and runs before the first paint (`inlineScript.ts`). All other code is in `entries.ts`.
 import './cookieConsent/askConsent.ts';
 import './language/enterLanguage.ts';

@@ -11,11 +11,11 @@ import { NewTabHint } from '../ui/NewTabHint.tsx';
 import { footerColumns, type NavigationLink } from './navigation.ts';
 
 interface FooterProps {
-  /** True on the home page: its structured data have the address, so it must be visible (Google, "General structured data guidelines"). */
+  /** True on the home page: the address in its structured data must also be on the page (Google, "General structured data guidelines"). */
   withAddress: boolean;
 }
 
-/** The closing band: the company, its social networks, three columns of links, the legal line. */
+/** The last part of every page: the company, its social networks, the newsletter, three columns of links, and the legal links. */
 export function Footer({ withAddress }: FooterProps) {
   const { t } = useTranslation(['common', 'cookieConsent']);
   const { street, postalCode, city } = offices.headquarters.address;
@@ -64,7 +64,7 @@ export function Footer({ withAddress }: FooterProps) {
           <ul className="flex flex-wrap gap-x-6">
             {legalLinks.map(link)}
             <li className="noscript:hidden">
-              {/* `askConsent.ts` handles it. */}
+              {/* `askConsent.ts` handles a click on this button. */}
               <button type="button" data-consent-choice="customize" className="footer-link">
                 {t('cookieConsent:manage')}
               </button>

@@ -22,8 +22,8 @@ import {
 const stripLinkClass = 'flex h-full items-center hover:text-white focus-visible:-outline-offset-3';
 
 /**
- * The header: a strip 40 px high, and a bar 64 px high with its border. On phones the navigation is a popover, which opens without scripts.
- * In a wide bar, `header.css` fixes the widths, so that no link moves while the next one is parsed.
+ * The header: a strip of links, and a bar with the navigation. On phones the navigation is a popover, which opens without scripts. In a
+ * wide bar, `header.css` fixes the widths, so that no link moves while the next link is parsed.
  */
 export function Header({ currentPath, switchPath }: { currentPath: string; switchPath: string }) {
   const { t } = useTranslation('common');
@@ -43,7 +43,7 @@ export function Header({ currentPath, switchPath }: { currentPath: string; switc
               </Link>
             </li>
           ))}
-          {/* On phones the menu has it, because the strip is too narrow. */}
+          {/* On phones the strip is too narrow for the telephone number, so it is in the menu. */}
           <li className="ms-auto h-10 max-sm:hidden">
             <Link to={telOf(company.phone)} className={stripLinkClass}>
               {company.phone}

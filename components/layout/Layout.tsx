@@ -18,7 +18,7 @@ import { Header } from './Header.tsx';
 interface LayoutProps {
   /** The page's path without language prefix. For an alias, the path of the page that it shows. */
   currentPath: string;
-  /** The path that the language switcher leads to: `currentPath`, or the home page on an error page. */
+  /** The path that the language switcher links to: `currentPath`, or the home page on an error page. */
   switchPath: string;
   crumbs: readonly Crumb[];
   /** The language of the page's content, if it has no translation in the visitor's language. Header and footer are always translated. */
@@ -48,7 +48,7 @@ export function Layout({ currentPath, switchPath, crumbs, textLanguage, children
   );
 }
 
-/** Tells visitors that a page is not in their language, and tells browsers which language it is in (WCAG 2.2 3.1.2). */
+/** Shows a notice that the page's content is in another language, and marks this language for browsers (`lang`, WCAG 2.2 3.1.2). */
 function OtherLanguage({ code, children }: { code: LanguageCode; children: ReactNode }) {
   const { t, i18n } = useTranslation('common');
   const { hreflang, direction } = languageOf(code);
@@ -87,7 +87,7 @@ function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
                 {label}
               </Link>
             )}
-            {/* The slash ends an item. At the start of one, it would jump to the next line while the label is parsed. */}
+            {/* The slash is at the end of an item: at the start, it would move to the next line while the label is parsed. */}
             {index < last && <span aria-hidden="true">/</span>}
           </li>
         ))}
@@ -96,7 +96,7 @@ function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   );
 }
 
-/** The first link that the keyboard reaches. It skips the header (WCAG 2.2 2.4.1). */
+/** The first link of the page, shown on focus. It skips the header (WCAG 2.2 2.4.1). */
 function SkipLink() {
   const { t } = useTranslation('common');
   return (
@@ -110,10 +110,10 @@ function SkipLink() {
 }
 
 /**
- * The failure notice, for a part of the page whose code is slow or does not come:
- * - `capture.ts` shows one of its texts beside the control that was used.
- * - `layers.css` shows the second text if no script runs.
- * - `notify.ts` shows the text of a toast in it.
+ * The failure notice, for a part of the page whose code is slow or cannot be loaded:
+ * - `capture.ts` shows `data-slow` or `data-failed` beside the control that was used.
+ * - `layers.css` shows `data-failed` if no script runs.
+ * - `notify.ts` shows the text of a toast if the toasts cannot be loaded.
  *
  * The texts are in attributes, so that search engines do not read them as content of the page.
  */
@@ -125,7 +125,7 @@ function IslandFailure() {
         popover="manual"
         data-slow={t('islandSlow')}
         data-failed={t('islandFailure')}
-        // `renderer/islands/hydrateIsland.ts` may empty it while it is open.
+        // `renderer/islands/hydrateIsland.ts` may remove the text of the open notice.
         className="empty:hidden rounded-panel border border-s-4 border-alert bg-alert-soft p-4 text-sm shadow-sheet"
       />
     </div>

@@ -8,10 +8,10 @@ export interface Crumb {
   path: string;
 }
 
-/** Path segments that have no page, each with the page that lists what is below it. */
+/** The paths in a breadcrumb that have no page, each with the path to link to instead. */
 const replacements: Record<string, string> = { '/offre': '/services' };
 
-/** @returns the breadcrumb of a path, one step for each segment. Labels come from `common:breadcrumb`; `lastLabel` replaces the last one */
+/** @returns a step for each segment of a path. The labels are in `common:breadcrumb`; `lastLabel` replaces the label of the last step */
 export function breadcrumbOf(path: string, t: Translate, lastLabel?: string): Crumb[] {
   const segments = path.split('/').filter(Boolean);
   const crumbs = segments.map((segment, index) => {
@@ -27,6 +27,6 @@ function segmentLabel(segment: string, t: Translate): string {
   if (segment === `why-${company.slug}`) {
     return t('common:pages.why');
   }
-  // A segment may be any text. A segment without a label fails the build (`renderer/i18n/createI18n.ts`).
+  // TypeScript knows no type for all segments, hence the cast. A segment without a label fails the build (`renderer/i18n/createI18n.ts`).
   return t(`common:breadcrumb.${segment}` as 'common:breadcrumb.home');
 }

@@ -11,7 +11,7 @@ export interface NavigationLink {
   to: string;
 }
 
-/** Leaves out links to pages that the owner has removed. */
+/** @returns the links whose pages exist: the owner of the site may remove pages */
 function existing(...links: NavigationLink[]): readonly NavigationLink[] {
   return links.filter(({ to }) => hasPage(to));
 }
@@ -22,7 +22,7 @@ const careersLink: NavigationLink = { label: 'pages.careers', to: '/careers' };
 const officesLink: NavigationLink = { label: 'pages.offices', to: '/about/offices' };
 const methodologiesLink: NavigationLink = { label: 'pages.methodologies', to: '/about/methodologies' };
 
-/** The company's name is in the path of this page, but not in its folder, `pages/about/why`. */
+/** The path of this page contains the company's name; its folder, `pages/about/why`, does not. */
 const whyLinks: readonly NavigationLink[] = hasPage('/about/why')
   ? [{ label: 'pages.why', to: `/about/why-${company.slug}` }]
   : [];
@@ -43,7 +43,7 @@ const serviceLinks: readonly NavigationLink[] = namedServices.map(({ key, path }
 
 const engagementLink: NavigationLink = { label: 'pages.engagement', to: '/services/engagement' };
 
-/** The offer in two groups: the domains (what is tested), and the services (how), with the page of their prices and teams. */
+/** The offer in two groups: the domains (what is tested) and the services (how it is tested). The last link shows prices and teams. */
 export const expertiseGroups: readonly NavigationGroup[] = [
   {
     title: 'header.byProduct',
@@ -52,7 +52,7 @@ export const expertiseGroups: readonly NavigationGroup[] = [
   { title: 'header.byTest', links: [...serviceLinks, ...existing(engagementLink)] },
 ];
 
-/** The link to the full offer, shown under both groups. */
+/** The link to the whole offer, shown below both groups. */
 export const offerLink: NavigationLink = { label: 'pages.offer', to: '/services' };
 
 export const barLinks = existing(caseStudiesLink, careersLink);

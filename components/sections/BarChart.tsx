@@ -4,7 +4,7 @@ interface BarChartProps {
   rows: readonly { label: string; value: number }[];
 }
 
-/** Bars on both sides of zero, such as gains and losses. The values are text above the bars, so the bars are hidden from screen readers. */
+/** Horizontal bars on both sides of zero (gains and losses). The value above each bar is a text, so screen readers ignore the bars. */
 export function BarChart({ caption, unit, rows }: BarChartProps) {
   const values = rows.map(({ value }) => value);
   const from = Math.min(0, ...values);

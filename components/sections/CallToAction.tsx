@@ -9,14 +9,14 @@ interface CallToActionProps {
   more?: string;
   primary: string;
   primaryTo: string;
-  /** A text that announces a new tab. If it is set, the first button opens one. */
+  /** The text "(new tab)". If it is set, the first button opens a new tab. */
   newTab?: string;
-  /** The label of the second button, for visitors who are not ready for the first. The button is left out if its page was removed. */
+  /** The label of the second button. The button is left out if the owner of the site has removed its page. */
   secondary?: string;
   secondaryTo?: string;
 }
 
-/** The closing dark band: one or two actions and a telephone number. Its texts are separate props, so a page can spread translations. */
+/** The dark band at the end of a page: one or two buttons and a telephone number. A page can spread translations into its props. */
 export function CallToAction({ id, title, lead, more, ...actions }: CallToActionProps) {
   const { primary, primaryTo, newTab, secondary, secondaryTo } = actions;
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { company } from '../../content/company.ts';
 import { LinkedText } from '../ui/LinkedText.tsx';
 
-/** The telephone number and its hours, under a button that leads to the contact form. */
+/** The telephone number and its hours, below a button that links to the contact form. */
 export function CallUs() {
   const { t } = useTranslation('common');
   return (

@@ -7,7 +7,7 @@ interface LinkCard {
   to: string;
 }
 
-/** Links as the cells of one grid with hairlines, numbered in order. A cell turns dark under the pointer. */
+/** Numbered links as the cells of one grid with hairlines. A cell becomes dark on hover. */
 export function CardGrid({ items }: { items: readonly LinkCard[] }) {
   return (
     <ol className="cell-grid sm:grid-cols-2 lg:grid-cols-3">

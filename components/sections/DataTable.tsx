@@ -5,30 +5,30 @@ import { classNames } from '../ui/classNames.ts';
 
 interface Column {
   title: string;
-  /** True for a column of figures: its title is aligned to the end. `DataCell` needs `isNumber` too; in `rows`, a number is enough. */
+  /** True if the column's title is aligned to the end. By default true if `rows` has a number in this column. */
   isNumber?: boolean;
 }
 
 interface Row {
   key: string | number;
-  /** One cell for each column. The first one names the row. A number is formatted for the language. */
+  /** One cell for each column. The first cell is the header of the row. A number is formatted for the language. */
   cells: readonly ReactNode[];
   /** Shown under the first cell, in muted text. */
   note?: string;
 }
 
 interface DataTableProps {
-  /** The name of the table for screen readers: its caption, and the name of the scrolling region. */
+  /** The name of the table and of its scrolling region, for screen readers. */
   label: string;
   columns: readonly Column[];
-  /** True if the columns fit on a phone. Other tables stay 36rem wide and scroll, because narrower columns would break their words. */
+  /** True if the columns fit on a phone. Other tables are at least 36rem wide and scroll: narrower columns would break words. */
   isNarrow?: boolean;
   rows?: readonly Row[];
-  /** `tbody` and `tfoot`, for groups of rows and for totals that `rows` cannot express. */
+  /** `tbody` and `tfoot`, if `rows` is not enough: groups of rows, or totals. */
   children?: ReactNode;
 }
 
-/** A table, styled as a test record. If it is too wide it scrolls, in a region that the keyboard can reach (WCAG 2.2 2.1.1). */
+/** A table. If it is too wide it scrolls, in a region that the keyboard can reach (WCAG 2.2 2.1.1). */
 export function DataTable({ label, isNarrow = false, rows = [], children, ...props }: DataTableProps) {
   const { i18n } = useTranslation();
   const columns = props.columns.map(({ title, isNumber }, index) => ({
@@ -81,7 +81,7 @@ export function DataTable({ label, isNarrow = false, rows = [], children, ...pro
 }
 
 interface DataCellProps {
-  /** Set if the cell is the header of its row or rows. A cell without it is data. */
+  /** `row` if the cell is the header of its row or rows; undefined if the cell contains data. */
   scope?: 'row';
   rowSpan?: number;
   isNumber?: boolean | undefined;

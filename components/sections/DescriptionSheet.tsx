@@ -6,20 +6,20 @@ interface DescriptionSheetProps {
   title: string;
   /** The accessible name; by default the title. */
   label?: string;
-  /** True if the accessible name says that it is an example, as the example badge does for sighted visitors. */
+  /** True if the accessible name ends with "(example)". Screen readers ignore the example badge. */
   isExample?: boolean;
-  /** An example badge, at the end of the first line. */
+  /** An example badge at the end of the first line. */
   badge?: ReactNode;
   rows?: readonly { term: string; value: ReactNode }[];
-  /** Utility classes of all rows, and of each term. */
   rowsClassName?: string;
   termClassName?: string;
+  /** An absolutely positioned element over the sheet, such as a seal. */
   over?: ReactNode;
   className: string;
   children?: ReactNode;
 }
 
-/** The illustration of a page that is a record: a sheet with a title, terms and their values. */
+/** An illustration of a page: a sheet with a title, and a description list of facts about the page's document. */
 export function DescriptionSheet({
   title,
   label = title,

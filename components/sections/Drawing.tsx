@@ -3,7 +3,7 @@ import { createContext, type ReactNode, type SVGProps, useContext } from 'react'
 import { untagged } from '../../renderer/i18n/taggedText.ts';
 import { classNames } from '../ui/classNames.ts';
 
-/** The widths of drawings in units. Each has the size of its letters, readable on a phone, and their class (`motifs.css`). */
+/** The widths of drawings in units of the `viewBox`, each with a font size that is readable on a phone, and its class (`motifs.css`). */
 const sizes = {
   380: { letters: 11, letterClass: 'drawing' },
   400: { letters: 12, letterClass: 'text-[12px]' },
@@ -11,21 +11,21 @@ const sizes = {
   480: { letters: 17, letterClass: 'text-[17px] lg:text-[15px]' },
 } as const;
 
-/** The width of the surrounding drawing, and the size of its letters. */
+/** The width and the font size of the surrounding drawing, for its labels. */
 const drawingSize = createContext<{ width: number; letters: number } | undefined>(undefined);
 
 interface DrawingProps {
   width?: keyof typeof sizes;
   /** The height in the same units as the width. */
   height: number;
-  /** The text alternative, if the drawing is not inside a `Sheet`, which has one. */
+  /** The text alternative. A drawing in a `Sheet` needs none, because the `Sheet` has a text alternative. */
   description?: string;
-  /** Utility classes for the position, and for the colour of shapes that have none of their own. */
+  /** Utility classes for the position, and for the colour of shapes without a colour class. */
   className?: string;
   children: ReactNode;
 }
 
-/** A drawing of hairlines with labels. It reads from left to right in every language, as plots and plans do. */
+/** An SVG of thin lines with labels. Like plots and plans, it is left to right in every language. */
 export function Drawing({ width = 380, height, description, className, children }: DrawingProps) {
   const { letters, letterClass } = sizes[width];
   return (
@@ -42,16 +42,16 @@ export function Drawing({ width = 380, height, description, className, children 
   );
 }
 
-/** The width of a monospaced letter, as a share of its size. Letters of other fonts are narrower. */
+/** The width of a monospaced letter divided by the font size. Letters of other fonts are narrower. */
 const letterWidth = 0.6;
-/** How much wider a text becomes with the visitor's own letter and word spacing (WCAG 2.2 1.4.12). */
+/** The factor by which a text becomes wider if the visitor increases letter and word spacing (WCAG 2.2 1.4.12). */
 const spacedGrowth = 1.25;
 
 interface DrawingLabelProps extends Omit<SVGProps<SVGTextElement>, 'children'> {
   x: number;
   y: number;
   textAnchor?: 'start' | 'middle' | 'end';
-  /** In the drawing's units; by default the size of the drawing's other letters. */
+  /** The font size in the drawing's units; by default the drawing's font size. */
   fontSize?: number;
   /** The maximum width in the drawing's units; by default, the distance to the drawing's edge. Longer texts are condensed. */
   maxWidth?: number;
@@ -59,8 +59,8 @@ interface DrawingLabelProps extends Omit<SVGProps<SVGTextElement>, 'children'> {
 }
 
 /**
- * A text on a drawing. `components/styles/motifs.css` sets its direction, and an outline in the sheet's colour, so that lines seem to pass
- * behind it. `textLength` condenses a text that would not fit with wider spacing.
+ * A text on a drawing. `motifs.css` gives the text an outline in the background's colour, so that lines seem to pass behind the text.
+ * `textLength` condenses a text that would not fit with wider spacing.
  */
 export function DrawingLabel({ textAnchor = 'start', maxWidth, children, ...text }: DrawingLabelProps) {
   const drawing = useContext(drawingSize);
@@ -91,7 +91,7 @@ interface HorizontalAxisProps {
   values: readonly number[];
   /** The vertical position of the axis, in the drawing's units. */
   bottom: number;
-  /** Where the vertical grid lines begin. Without it, the axis has ticks instead of a grid. */
+  /** The vertical position at which the grid lines begin. Without `top`, the axis has ticks instead of grid lines. */
   top?: number;
   write?: (value: number) => string;
 }
@@ -108,7 +108,7 @@ export function HorizontalAxis({ x, values, bottom, top, write = String }: Horiz
       <g className="text-muted">
         {values.map((value) => {
           const text = write(value);
-          // A text that would cross the right edge ends at its tick.
+          // A text that would cross the right edge is aligned with its end to the tick.
           const isAtEdge = x(value) + (text.length * letterWidth * letters) / 2 > width;
           return (
             <DrawingLabel
@@ -136,7 +136,7 @@ interface VerticalAxisProps {
   threshold?: { value: number; label: string };
 }
 
-/** The vertical axis of a plot: its title above, a grid line for each value, the base line, the threshold. */
+/** The vertical axis of a plot: its title above, a grid line for each value, the base line, and the line of a threshold. */
 export function VerticalAxis({ x, y, intervals, title, threshold }: VerticalAxisProps) {
   const [left = 0, right = 0] = x.range();
   const [bottom = 0, top = 0] = y.range();

@@ -12,7 +12,7 @@ const columnClass = {
   3: 'md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3',
 } as const;
 
-/** Terms and their descriptions under hairlines, without boxes. Use `FeatureGrid` for more important statements. */
+/** Titles with descriptions, each below a hairline. Use `FeatureGrid` for more important statements. */
 export function Entries({ items, columns = 3 }: { items: readonly Entry[]; columns?: 2 | 3 }) {
   return (
     <ul className={`grid gap-x-8 gap-y-8 ${columnClass[columns]}`}>

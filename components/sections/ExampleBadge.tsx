@@ -14,7 +14,7 @@ interface ExampleBadgeProps {
   className?: string;
 }
 
-/** The badge on an example. It is hidden from screen readers: for them, `ExampleAfterTitle` or the illustration's name says so. */
+/** The badge on an example. Screen readers ignore it: they read "(example)" in `ExampleAfterTitle` or in the illustration's name. */
 export function ExampleBadge({ size = 'small', className }: ExampleBadgeProps) {
   const { t } = useTranslation('common');
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface Feature {
   title: string;
   description: string;
-  /** A small drawing or a figure above the title. */
+  /** An icon or a number above the title. */
   icon?: ReactNode;
   /** An element below the text, such as a list or a link. */
   more?: ReactNode;

@@ -9,17 +9,17 @@ interface HeroProps {
   overline: string;
   title: string;
   lead?: string | undefined;
-  /** The labels and paths of the two buttons. A button without a path is not shown. */
+  /** The labels and paths of two buttons. A button without a path is left out. */
   primary?: string;
   primaryTo?: string;
   secondary?: string;
   secondaryTo?: string;
-  /** A form, links or figures, shown under the lead and the buttons. */
+  /** A form, links or figures below the lead and the buttons. */
   children?: ReactNode;
   illustration?: ReactNode;
 }
 
-/** The first band of a page: title, lead and actions. Its columns are aligned to the top, so nothing moves while they are parsed. */
+/** The first band of a page: title, lead and buttons. Its columns are aligned to the top, so nothing moves while they are parsed. */
 export function Hero({ overline, title, lead, children, illustration, ...actions }: HeroProps) {
   const { primary = '', primaryTo, secondary = '', secondaryTo } = actions;
   return (
@@ -43,7 +43,7 @@ export function Hero({ overline, title, lead, children, illustration, ...actions
   );
 }
 
-/** The line above a page's title: a rule and a monospaced word. */
+/** A short text above a page's title, after a small horizontal line. */
 function Overline({ children }: { children: string }) {
   return (
     <p className="mono-label mb-4 flex items-center gap-2.5">
@@ -53,7 +53,7 @@ function Overline({ children }: { children: string }) {
   );
 }
 
-/** The buttons under a hero's lead, except those whose page was removed. A link to the contact form is followed by a telephone number. */
+/** The buttons of a hero. A second button whose page was removed is left out. With a link to the contact form, adds a telephone number. */
 export function HeroActions({ primary, secondary }: { primary: Action; secondary?: Action }) {
   const actions = [primary, secondary].filter((action) => action !== undefined);
   return (
@@ -79,7 +79,7 @@ export function Actions({ children }: { children: ReactNode }) {
 export interface Action {
   label: string;
   to: string;
-  /** A text that announces a new tab. If it is set, the link opens one. */
+  /** The text "(new tab)". If it is set, the link opens a new tab. */
   newTab?: string | undefined;
 }
 

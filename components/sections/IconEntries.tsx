@@ -6,7 +6,6 @@ interface IconEntriesProps {
   items: readonly { key: string; title: string; description: string }[];
 }
 
-/** Titles and descriptions, each after the same icon. */
 export function IconEntries({ icon, items }: IconEntriesProps) {
   return (
     <ul className="grid gap-7">

@@ -20,16 +20,16 @@ interface LegalSection {
 }
 
 interface LegalTextProps {
-  /** The path of this page, which is left out of the list of other legal texts. */
+  /** The path of this page. The list of other legal texts leaves it out. */
   path: string;
   hero: { overline: string; title: string; lead: string };
-  /** @returns a sentence that says when the text was last changed */
+  /** @returns a sentence with the date of the last change */
   updated: (date: string) => string;
-  /** Paragraphs and items with a missing value are left out. A section is left out if its first paragraph is. */
+  /** A paragraph or an item with a missing value is left out. If it is the first paragraph of a section, the whole section is left out. */
   sections: readonly LegalSection[];
-  /** The date of the last change and the contact, if they differ from those of the other legal texts. */
+  /** The date of the last change and the contact, if they are not the same as in the other legal texts. */
   record?: { updated?: string; contact: string };
-  /** Controls of this page, between its heading and its text. */
+  /** Controls between the heading and the text of the page. */
   children?: ReactNode;
 }
 
@@ -130,7 +130,7 @@ function OtherLegalTexts({ path }: { path: string }) {
   );
 }
 
-/** The illustration of the legal pages: a record of the document, with a seal. */
+/** The illustration of the legal pages: a sheet with the document's title, date and contact, and a seal. */
 function LegalRecord(record: { title: string; updated: string; contact: string }) {
   const { t } = useTranslation('legal');
   const rows = [

@@ -6,7 +6,7 @@ interface NoteProps {
   children: ReactNode;
 }
 
-/** A remark in the margin: what we advise against, or a limit of our services. */
+/** A section with a warning: what we advise against, or a limit of our services. */
 export function Note({ id, title, children }: NoteProps) {
   return (
     <section id={id} className="section-y border-y border-line bg-card">

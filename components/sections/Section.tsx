@@ -10,7 +10,7 @@ const tones = {
 } as const;
 
 interface SectionProps {
-  /** The target of fragments. The heading's `id` is `{id}-title`. */
+  /** The `id` of the section, to link to it. The heading's `id` is `{id}-title`. */
   id?: string | undefined;
   tone?: keyof typeof tones;
   title?: string | undefined;
@@ -22,7 +22,7 @@ interface SectionProps {
 
 /** A band of the page: a heading, one or two sentences, and content. */
 export function Section({ id, tone = 'paper', title, lead, example, children }: SectionProps) {
-  // A section has a heading (HTML standard, "The section element").
+  // Only a section with a heading is a `<section>` (HTML standard, "The section element").
   const Band = title ? 'section' : 'div';
   return (
     <Band
@@ -60,7 +60,7 @@ export function ListSection<Props extends { items: readonly unknown[] }>(
   );
 }
 
-/** Ends the heading of an example for a screen reader, because `ExampleBadge` is hidden from it. */
+/** Adds "(example)" to a heading for screen readers, because they ignore `ExampleBadge`. */
 function ExampleAfterTitle() {
   const { t } = useTranslation('common');
   return <span className="sr-inline">{t('exampleAfterTitle')}</span>;

@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { ExampleBadge } from './ExampleBadge.tsx';
 
 interface SheetProps {
-  /** The text alternative of the picture. Assistive technology does not read its content part by part. */
+  /** The text alternative of the sheet. Screen readers read it instead of the sheet's content. */
   description: string;
   title: string;
-  /** The number or date of the record, at the end of its first line. */
+  /** A number or date, shown after the title. */
   reference?: string;
   /** True if the content is an example. The sheet then has an example badge. */
   example?: boolean;
-  /** The data that the illustration draws to scale. */
+  /** The data of the drawing, if it is a plot. They are shown as a table below the sheet. */
   data?: TabularData | undefined;
   children: ReactNode;
 }
 
-/** The frame of a page's illustration: a sheet of a test record, with monospaced text. */
+/** The frame of a page's illustration: it looks like a page of paper, with monospaced text. */
 export function Sheet({ description, title, reference, example, data, children }: SheetProps) {
   const { t } = useTranslation('common');
   return (
@@ -36,7 +36,7 @@ export function Sheet({ description, title, reference, example, data, children }
 
 export interface TabularData {
   columns: readonly string[];
-  /** One cell for each column. The first cell names the row. */
+  /** One cell for each column. The first cell is the header of the row. */
   rows: readonly (readonly string[])[];
 }
 

@@ -7,7 +7,7 @@ interface SplitProps {
   children: ReactNode;
 }
 
-/** A heading and a sentence at the start of the line, and the content beside them. */
+/** Two columns: a heading and a sentence, and the content beside them. */
 export function Split({ id, title, lead, children }: SplitProps) {
   return (
     <div id={id} className="grid gap-x-16 gap-y-8 split">

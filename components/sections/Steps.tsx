@@ -6,7 +6,6 @@ interface Step {
   deliverable?: string;
 }
 
-/** A process in order: numbered rows of a test record, joined by a line. */
 export function Steps({ items }: { items: readonly Step[] }) {
   return (
     <ol className="border-t border-ink">

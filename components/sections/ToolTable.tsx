@@ -12,7 +12,7 @@ interface ToolTableProps {
   labels: { use: string; avoid: string; commercial: string };
 }
 
-/** A comparison of tools: the purpose of each one, and when to choose another. */
+/** A comparison of tools: when to use each tool, and when to avoid it. */
 export function ToolTable({ items, labels }: ToolTableProps) {
   return (
     <ul className="border-t border-ink">

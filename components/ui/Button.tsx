@@ -8,7 +8,7 @@ interface ButtonProps extends ComponentPropsWithRef<'button'> {
   size?: ButtonSize;
 }
 
-/** A button. `aria-disabled` makes it look disabled; unlike `disabled`, it keeps the focus. The handler must do nothing then. */
+/** A button. Unlike `disabled`, `aria-disabled` keeps the focus and only changes the look: the handler must ignore clicks itself. */
 export function Button({ variant, size, className, type = 'button', ...rest }: ButtonProps) {
   const look = classNames(
     buttonClass(variant, size),
@@ -20,7 +20,7 @@ export function Button({ variant, size, className, type = 'button', ...rest }: B
 
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {
-    /** What to do with the dialog that `commandfor` names (HTML standard, "invoker commands"). */
+    /** What the button does with the dialog that has the id `commandfor` (HTML standard, "invoker commands"). */
     command?: 'show-modal' | 'close';
     commandfor?: string;
   }
@@ -31,7 +31,7 @@ interface ButtonLinkProps extends LinkProps {
   size?: ButtonSize;
 }
 
-/** A link that looks like a button. It is not printed, because nothing can be pressed on paper. */
+/** A link that looks like a button. Like buttons, it is not printed (`print.css`). */
 export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={classNames(buttonClass(variant, size), className)} />;
 }

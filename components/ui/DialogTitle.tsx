@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 interface DialogTitleProps {
   id: string;
-  /** The id of a text that describes the dialog and is read with the title. */
+  /** The id of a text that describes the dialog. Screen readers read it after the title. */
   describedBy?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * The title of a `ModalDialog`. It gets the first focus (ARIA APG, "Dialog (Modal) Pattern"): a control would receive the `keyup` of the
- * key that opened the dialog. Then `startLayers.ts` focuses the group, so that a screen reader announces the dialog (decision 030).
+ * The title of a `ModalDialog`. It is focused first, because a control would receive the `keyup` of the key that opened the dialog. Then
+ * `startLayers.ts` focuses the group around the title, so that a screen reader announces the dialog (decision 030).
  */
 export function DialogTitle({ id, describedBy, children }: DialogTitleProps) {
   return (

@@ -1,12 +1,12 @@
 import { arrowRightPath, loaderCirclePath } from './iconPaths.ts';
 
 interface LineIconProps {
-  /** The path, on a square of 24 by 24. */
+  /** The `d` of the path, in a square of 24 by 24 units. */
   path: string;
   className?: string;
 }
 
-/** Draws an icon as one line. Its path is in `iconPaths.ts`, or where the icon is used. Decorative: a text beside it says the same. */
+/** Draws an icon. Its path is in `iconPaths.ts`, or in the only file that uses it. Screen readers ignore it: it needs a text. */
 export function LineIcon({ path, className = 'size-5' }: LineIconProps) {
   return (
     <svg viewBox="0 0 24 24" className={`line-icon ${className}`} aria-hidden="true">
@@ -15,7 +15,7 @@ export function LineIcon({ path, className = 'size-5' }: LineIconProps) {
   );
 }
 
-/** An arrow that means "go on". It points to the left in right-to-left text. */
+/** An arrow at the end of a link. It points to the left in right-to-left text. */
 export function Arrow({ className = 'size-5' }: { className?: string }) {
   return <LineIcon path={arrowRightPath} className={`shrink-0 rtl:mirrored ${className}`} />;
 }

@@ -8,7 +8,7 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   to: string;
 }
 
-/** A link that keeps the visitor's language. Other sites open in the same tab unless `target` is set. */
+/** A link that keeps the visitor's language. */
 export function Link({ to, target, rel, ...rest }: LinkProps) {
   const language = useUrlLanguage();
   const href = to.startsWith('/') ? urlOf(language, to) : to;
@@ -25,7 +25,7 @@ export function Link({ to, target, rel, ...rest }: LinkProps) {
 }
 
 interface TextLinkProps extends LinkProps {
-  /** True if the link is not part of a sentence. It is then as high as a finger needs. */
+  /** True if the link is not part of a sentence. It is then at least 44 px high on touch screens. */
   isStandalone?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function TextLink({ isStandalone, className, ...rest }: TextLinkProps) {
   );
 }
 
-/** A link on a line of its own. `className` styles the line. */
+/** A paragraph that contains only a link. `className` is the class of the paragraph. */
 export function LinkLine({ label, className, ...link }: LinkProps & { label: string }) {
   return (
     <p className={className}>

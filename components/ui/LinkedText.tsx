@@ -1,13 +1,13 @@
 import { TextLink } from './Link.tsx';
 import { telOf } from './telOf.ts';
 
-/** E-mail addresses, and telephone numbers that begin with a country code. */
+/** Matches e-mail addresses, and telephone numbers that begin with a country code. */
 const reachable = /([\p{L}\p{M}\p{N}_.&+-]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+|\+\d[\d\s]{6,}\d)/u;
 
-/** A text whose e-mail addresses and telephone numbers are links. A link at its end is as high as a finger needs (WCAG 2.2 2.5.8). */
+/** A text whose e-mail addresses and telephone numbers are links. A link at the end of the text is higher on touch screens (WCAG 2.5.8). */
 export function LinkedText({ children }: { children: string }) {
   return children.split(reachable).map((part, index, { length }) =>
-    // With a group in the pattern, `split` returns matches as every second part. If a match ends the text, the last part is empty.
+    // The pattern has a group, so `split` returns text and matches in turn. If the text ends with a match, the last part is empty.
     index % 2 === 1 ? (
       <TextLink
         key={part}

@@ -1,7 +1,6 @@
 /**
- * Announces one text to a screen reader (WCAG 2.2, 4.1.3). It is always in the HTML, because a live region is announced only if it was in
- * the document before its text. It has the attributes that `role="status"` implies, but not the role, because Orca announces the role of an
- * empty element.
+ * Announces a text to screen readers (WCAG 2.2, 4.1.3). Render it without a text too: a live region is announced only if it was in the
+ * document before its text. It has the attributes of `role="status"`, but not the role: Orca would announce the role without a text.
  */
 export function StatusMessage({ children }: { children: string | false | undefined }) {
   return (
@@ -11,7 +10,7 @@ export function StatusMessage({ children }: { children: string | false | undefin
   );
 }
 
-/** @returns the message, every second time with an invisible space: browsers do not announce the same text again */
+/** @returns the text, every second time with a no-break space at its end: browsers do not announce the same text again */
 export function announceAgain(text: string, times: number): string {
   return text + '\u00a0'.repeat(times % 2);
 }

@@ -5,9 +5,10 @@ interface SvgFileProps extends SVGProps<SVGSVGElement> {
   file: string;
 }
 
-/** The decorative shapes of an SVG file, inline in the page. The page's CSS styles them; the file's own `<style>` is left out. */
+/** Puts the shapes of an SVG file inline into the page. The file's `<style>` is removed, because the page's CSS styles the shapes. */
 export function SvgFile({ file, ...rest }: SvgFileProps) {
   const viewBox = /viewBox="([^"]+)"/.exec(file)?.[1];
+  // Removes the `<svg>` element, styles, comments, and spaces between elements.
   const shapes = file
     .replaceAll(/^.*?<svg[^>]*>|<style>.*?<\/style>|<!--.*?-->|<\/svg>\s*$/gs, '')
     .replaceAll(/>\s+</g, '><')

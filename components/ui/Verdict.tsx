@@ -11,13 +11,13 @@ const drawings: Record<Result, { disc: string; sign: string }> = {
 
 interface VerdictProps {
   result: Result;
-  /** Utility classes of its size and place, outside a drawing. */
+  /** Utility classes for the size and position of the icon, if it is not in a drawing. */
   className?: string;
-  /** The position of its middle, inside the SVG of a drawing. It is 16 units wide and high. */
+  /** The centre of the icon, if it is in a drawing. Its size is 16 units there. */
   at?: readonly [x: number, y: number];
 }
 
-/** The icon of a result. Decorative: the text beside it names the result. */
+/** The icon of a test result. Screen readers ignore it, so it needs a text beside it. */
 export function Verdict({ result, className, at }: VerdictProps) {
   const { disc, sign } = drawings[result];
   const position = at && { x: at[0] - 8, y: at[1] - 8, width: 16, height: 16 };

@@ -1,6 +1,6 @@
 import { classNames } from './classNames.ts';
 
-/** In forced colours, the browser would add its own background, on which these letters could not be read. */
+/** Without this class, in forced colours, the browser's own text background would make the text of a filled button unreadable. */
 const inverted = 'forced-color-adjust-none';
 
 const variants = {
@@ -27,7 +27,7 @@ const sizes = {
 export type ButtonVariant = keyof typeof variants;
 export type ButtonSize = keyof typeof sizes;
 
-/** @returns the classes of a button, for a button, link or summary. The specification (§9) asks for all variants and sizes */
+/** @returns the classes that make a button, link or summary look like a button. The specification (§9) asks for all variants and sizes */
 export function buttonClass(variant: ButtonVariant = 'default', size: ButtonSize = 'default'): string {
   return classNames('button-box', variants[variant], sizes[size]);
 }

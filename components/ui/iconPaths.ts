@@ -1,5 +1,5 @@
 /*
- * Drawings in one line on a square of 24, for `LineIcon`. They are those of Lucide 1.75 (https://lucide.dev), each made one path.
+ * The paths of icons in a square of 24 by 24 units, for `LineIcon`. The icons are from Lucide 1.75 (https://lucide.dev), each as one path.
  *
  * ISC License. Copyright (c) Lucide Icons and Contributors; parts of it (c) Cole Bemis, from Feather (MIT). Permission to use, copy,
  * modify, and/or distribute this software for any purpose with or without fee is hereby granted, provided that the above copyright

@@ -25,9 +25,8 @@ export interface Prefill {
  */
 export function readPrefill(query: string): Prefill | undefined {
   const parameters = new URLSearchParams(query);
-  // Control characters and line breaks become spaces.
   const line = (parameters.get('subject') ?? '').replaceAll(/[\p{C}\s]+/gu, ' ').trim();
-  // Code points are cut, not UTF-16 units, which could cut a character in half.
+  // The string is cut between code points: `line.slice` could cut a character in half.
   const subject = [...line].slice(0, maxSubjectLength).join('').trim();
   if (!subject) {
     return undefined;

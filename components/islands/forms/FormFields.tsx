@@ -135,10 +135,10 @@ function Remaining({ form, field, id }: Pick<FormControls, 'form'> & { field: st
     // `reset` fires before the field is emptied, so its text must not be counted.
     const empty = () => setLength(0);
     count();
-    // An `AbortController` can be the options of a listener, because it has a property `signal`.
     const listening = new AbortController();
-    control.addEventListener('input', count, listening);
-    control.form?.addEventListener('reset', empty, listening);
+    const { signal } = listening;
+    control.addEventListener('input', count, { signal });
+    control.form?.addEventListener('reset', empty, { signal });
     return () => listening.abort();
   }, [id]);
   const count = Math.max(maxLength - length, 0);

@@ -54,7 +54,6 @@ const adapters: Readonly<Record<CaptchaKind, CaptchaAdapter>> = {
           appearance: 'interaction-only',
           // Our code sends the token with the values.
           'response-field': false,
-          // Only the visitor starts a new attempt.
           retry: 'never',
           callback: resolve,
           'error-callback': fail,

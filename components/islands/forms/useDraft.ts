@@ -95,11 +95,11 @@ export function useDraft({ key, form, idPrefix, element, startingTexts, onEdit }
       clearTimeout(timer);
       timer = setTimeout(keepNow, delayMs);
     };
-    // An `AbortController` can be the options of a listener, because it has a property `signal`.
     const listening = new AbortController();
-    addEventListener('input', onInput, listening);
+    const { signal } = listening;
+    addEventListener('input', onInput, { signal });
     // The visitor may leave the page before the pause in typing is over.
-    addEventListener('pagehide', keepNow, listening);
+    addEventListener('pagehide', keepNow, { signal });
     return () => {
       clearTimeout(timer);
       listening.abort();

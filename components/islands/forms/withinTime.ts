@@ -1,22 +1,22 @@
-/** Runs a function with a signal that aborts when the time is over or the given signal aborts. The promise then rejects with the reason. */
+/** Runs a function with a time limit. If the time is over or `signal` aborts, the function's signal aborts and the promise rejects. */
 export function withinTime<Result>(
   { timeMs, error, signal }: { timeMs: number; error: Error; signal: AbortSignal },
   run: (signal: AbortSignal) => PromiseLike<Result>,
 ): Promise<Result> {
   // `AbortSignal.any` (Chrome 116, Safari 17.4) would join both signals, but the oldest browsers of `vite.config.ts` lack it.
   const controller = new AbortController();
-  const fallBack = () => controller.abort(signal.reason);
+  const forwardAbort = () => controller.abort(signal.reason);
   const timer = setTimeout(() => controller.abort(error), timeMs);
-  signal.addEventListener('abort', fallBack);
+  signal.addEventListener('abort', forwardAbort);
   return new Promise<Result>((resolve, reject) => {
     controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
     if (signal.aborted) {
-      fallBack();
+      forwardAbort();
     } else {
       Promise.resolve(run(controller.signal)).then(resolve, reject);
     }
   }).finally(() => {
     clearTimeout(timer);
-    signal.removeEventListener('abort', fallBack);
+    signal.removeEventListener('abort', forwardAbort);
   });
 }

@@ -8,7 +8,7 @@ const offered = languages.filter((language) => language.offered);
 /** True if the site offers more than one language. */
 export const isSwitchable = offered.length > 1;
 
-/** Links to the same page in each offered language; `path` has no language. `enterLanguage.ts` stores the choice and keeps the query. */
+/** Links to a page (`path`, without language) in each offered language. `enterLanguage.ts` stores the choice and keeps the query. */
 export function LanguageSwitcher({ path }: { path: string }) {
   const { t, i18n } = useTranslation('common');
   const current = languageOf(i18n.language);
@@ -50,7 +50,7 @@ const files = import.meta.glob<string>('../../../locales/*/flag.svg', {
   eager: true,
 });
 
-/** The flag of a language, from the language's folder. Its name always stands beside it, because Windows has no flag emoji. */
+/** The flag of a language, from the language's folder. An SVG, because Windows has no flag emoji. */
 function Flag({ language }: { language: LanguageCode }) {
   return (
     <SvgFile

@@ -8,18 +8,18 @@ export interface LanguageChoice {
 }
 
 /**
- * Matches search engines, link previews and audits, which are never redirected. The words come from the lists `crawler-user-agents` and
- * `isbot`. Most crawlers name a URL or call themselves "compatible"; browsers do neither. `externa` is Meta's crawler; `google[-o]`
- * matches "Google-InspectionTool" and "GoogleOther".
+ * Matches the user agents of search engines, link previews and audits (lists `crawler-user-agents` and `isbot`):
+ * - `http` and `compatible` are in most crawlers' user agents, and in no browser's.
+ * - `externa` matches Meta's crawler; `google[-o]` matches "Google-InspectionTool" and "GoogleOther".
  */
 const crawler = /bot|crawl|spider|preview|lighthouse|externa|whatsapp|google[-o]|compatible|http/i;
 
 /**
  * Chooses the language of a visit. The first rule that applies decides:
  * - A crawler is never redirected.
- * - `?lang=` names the language, which is stored.
- * - A language prefix in the URL is an explicit choice.
- * - If no language is stored, a link of this site is a choice. Where storage is forbidden, only links lead out of the browser's language.
+ * - `?lang=` selects the language, which is stored.
+ * - A language prefix in the URL selects the language of the prefix.
+ * - If no language is stored, a link of this site selects the language of its URL. A visitor without storage thus can change the language.
  * - Otherwise the stored language, then the browser's if supported, then English.
  */
 export function chooseLanguage(
@@ -36,7 +36,7 @@ export function chooseLanguage(
     return {};
   }
   const prefixes = supported.filter((each) => each !== defaultLanguage);
-  // A URL that begins with "//host" would lead to another site.
+  // Double slashes are removed: a redirect to "//host" would lead to another site.
   const { code: prefix, path } = splitPath(pathname.replace(/\/+/g, '/'), prefixes);
   const parameters = new URLSearchParams(search);
 

@@ -5,7 +5,7 @@ import { chooseLanguage } from './chooseLanguage.ts';
 /** The languages of the site; empty if there is only one. The build inserts them (`inlineScript.ts`). */
 declare const SUPPORTED_LANGUAGES: readonly LanguageCode[];
 
-// An alias that belongs to one language has this attribute on its page (`content/aliases.ts`).
+// `data-language-fixed` is on the page of an alias that exists in one language only (`content/aliases.ts`).
 if (!document.documentElement.dataset.languageFixed) {
   enterLanguage();
 }
@@ -44,6 +44,6 @@ function storeLanguage(language: string): void {
   try {
     localStorage.setItem(languageKey, language);
   } catch {
-    // The choice holds for this page only.
+    // Storage is not allowed: the choice is valid for this page only.
   }
 }

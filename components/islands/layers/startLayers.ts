@@ -4,8 +4,8 @@ import { afterFocusMs, isMenuBar } from '../menu/startMenus.ts';
 /** The distance in pixels between a focused control and the outer edge of its focus ring: 3 of outline and 2 of offset (`base.css`). */
 const focusRingPx = 5;
 
-/** When an open dialog is announced, in milliseconds. By then, a screen reader has noticed that the rest of the page is inert. */
-const beforeAnnouncingMs = 150;
+/** How long after it opens a dialog is announced, in milliseconds. A screen reader must first notice that the rest of the page is inert. */
+const announcementDelayMs = 150;
 
 /** @returns the open layers that the browser does not close by itself, in document order: menus, the site menu, the chat's panel */
 const layers = () => [
@@ -13,9 +13,9 @@ const layers = () => [
 ];
 
 /**
- * Adds behaviour that browsers have for some layers only.
+ * Adds what browsers do for some layers only: closes layers on Escape, moves the focus, announces dialogs.
  *
- * @returns a function that handles an Escape pressed before this code came
+ * @returns a function that handles an Escape pressed before this code was loaded
  */
 export function startLayers(): (event: Event) => void {
   addEventListener('keydown', closeTop);
@@ -30,20 +30,20 @@ export function startLayers(): (event: Event) => void {
       setTimeout(moveFocus, 0, panel);
     }
   });
-  // Browsers from before 2025 send no event when a dialog opens. There the focus stays on its title.
+  // Browsers from before 2025 send no `toggle` when a dialog opens. The focus then stays on the title of the dialog.
   addEventListener('toggle', announceDialog, true);
   announceDialog();
   addEventListener('pagehide', closeBeforeLeaving);
   addEventListener('resize', closeWidenedMenu);
   for (const type of ['focusin', 'focusout', 'scroll', 'resize']) {
-    addEventListener(type, stepAside, { capture: true, passive: true });
+    addEventListener(type, hideChatButton, { capture: true, passive: true });
   }
-  stepAside();
+  hideChatButton();
   return (event) => event instanceof KeyboardEvent && closeTop(event);
 }
 
 /**
- * Closes a layer on Escape: the one with the focus, else the last in the document. The browser closes a modal dialog, which is above them.
+ * Closes a layer on Escape: the layer with the focus, else the last in the document. If a modal dialog is open, the browser closes it.
  */
 function closeTop(event: KeyboardEvent): void {
   const open = layers();
@@ -66,10 +66,10 @@ function closeTop(event: KeyboardEvent): void {
 }
 
 /**
- * Closes a panel so that a screen reader announces its opener as collapsed (decision 030). If the panel closed before the focus moves, Orca
- * would announce nothing. If it closed right after, "collapsed" would replace the opener's name. So the focus moves first, and
- * `aria-expanded` marks the opener as collapsed. Browsers ignore this attribute on an element with `popovertarget`, which is therefore
- * removed meanwhile.
+ * Closes a panel so that a screen reader announces its opener as collapsed (decision 030):
+ * - The focus moves first: if the panel closed before, Orca would announce nothing.
+ * - `aria-expanded` marks the opener as collapsed. It works only without `popovertarget`, which is removed meanwhile.
+ * - The panel closes after a delay: without it, Orca would announce "collapsed" instead of the opener's name.
  */
 function leave(panel: Element): void {
   const opener = openerOf(panel);
@@ -77,7 +77,7 @@ function leave(panel: Element): void {
   opener?.setAttribute('aria-expanded', 'false');
   opener?.focus();
   setTimeout(() => {
-    // The opener may have been hidden until now, and not have taken the focus.
+    // If the open panel hid the opener, the focus is still in the panel.
     const hasFocus = panel.contains(document.activeElement);
     close(panel);
     opener?.setAttribute('popovertarget', panel.id);
@@ -89,7 +89,7 @@ function leave(panel: Element): void {
 }
 
 /**
- * Moves the focus into a panel that has opened, or back to its opener. The browser does not do so in two cases:
+ * Moves the focus into a panel that has opened, or back to its opener, in two cases in which the browser does not:
  * - The control to focus was created by React, which sets no `autofocus` attribute.
  * - The opener did not have the focus: Safari does not focus a pressed button.
  */
@@ -103,17 +103,17 @@ function moveFocus(panel: Element | null): void {
 
 /**
  * Moves the focus from the title of the open dialog to the group around it (`DialogTitle.tsx`), because a screen reader does not announce
- * the element focused when a dialog opens (decision 030). If the visitor has moved on, the focus stays.
+ * the element focused when a dialog opens (decision 030). If the title does not have the focus any more, nothing changes.
  */
 function announceDialog(): void {
   setTimeout(
     () => document.querySelector('dialog:modal h2:focus')?.parentElement?.focus({ preventScroll: true }),
-    beforeAnnouncingMs,
+    announcementDelayMs,
   );
 }
 
-/** Hides the chat's button while it would cover a control or its focus ring (WCAG 2.2, 2.4.11). Layers are above the button. */
-function stepAside(): void {
+/** Hides the chat's button while it would cover a control or its focus ring (WCAG 2.2, 2.4.11). Controls in layers are above the button. */
+function hideChatButton(): void {
   const button = document.querySelector<HTMLElement>('[aria-controls="chat-panel"]');
   if (!button) {
     return;
@@ -138,7 +138,7 @@ function stepAside(): void {
   button.style.visibility = !button.matches(':focus') && [...controls].some(isUnder) ? 'hidden' : '';
 }
 
-/** Closes layers that cover the page: they would be open when it returns from the back/forward cache. A panel beside the page stays. */
+/** Closes the layers that cover the page: otherwise they would cover it again when it comes from the back/forward cache. */
 function closeBeforeLeaving(): void {
   for (const dialog of document.querySelectorAll('dialog')) {
     dialog.close();

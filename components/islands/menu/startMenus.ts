@@ -4,7 +4,7 @@ const closeDelayMs = 250;
 /** How long a layer stays open after the focus leaves it, in milliseconds: otherwise Orca misses the newly focused name (decision 030). */
 export const afterFocusMs = 150;
 
-/** Opens menus on hover. Closes them when the pointer, the focus or a click is elsewhere. In a narrow window, only a press counts. */
+/** In a wide window, opens menus on hover, and closes them when the pointer or the focus leaves them or a click is outside. */
 export function startMenus(): void {
   const menus = [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')];
   const mouse = matchMedia('(hover: hover)');
@@ -36,7 +36,7 @@ export function startMenus(): void {
         }
       }, closeDelayMs);
     });
-    // A menu opened by hover stays open when it is clicked: otherwise the click would close what has just opened.
+    // A click on a menu that hover has just opened must not close the menu.
     menu.querySelector('summary')?.addEventListener('click', (event) => {
       if (openedByHover && menu.open) {
         event.preventDefault();
@@ -61,7 +61,7 @@ export function startMenus(): void {
   });
 }
 
-/** @returns true if the site menu is a bar, and its button (`Header.tsx`) hidden. Text size counts too, so no media query can tell */
+/** @returns true if the site menu is a bar: its button (`Header.tsx`) is not shown then. A media query would ignore the text size */
 export function isMenuBar(): boolean {
   return !document
     .querySelector('[popovertarget="site-menu"]:not([popovertargetaction="hide"])')

@@ -23,9 +23,9 @@ function Newsletter() {
   const notify = useNotify();
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<'missing' | 'malformed'>();
-  /** The number of failed submissions. The error is announced at each of them. */
+  /** The number of failed submissions. The error is announced each time this number changes. */
   const [failureCount, setFailureCount] = useState(0);
-  /** True from a failure until the focus leaves the field. A status then announces the error, as Firefox ignores a new description. */
+  /** True from a failure until the focus leaves the field. The error is then a status, because Firefox ignores a new description. */
   const [isAnnounced, setIsAnnounced] = useState(false);
   const [sending, setSending] = useState(false);
   const hydrated = useHydrated();
@@ -54,7 +54,7 @@ function Newsletter() {
   }
 
   return (
-    // Without scripts the form leads to the contact page. The e-mail field has no name, so the address never appears in a URL.
+    // Without scripts the form opens the contact page. The e-mail field has no name, so the e-mail address is never in a URL.
     <ScriptedForm action={urlOf(urlLanguage, '/contact')} onSubmit={submit} className="mt-6 max-w-narrow">
       <input type="hidden" name="subject" value={t('label')} />
       <label htmlFor="newsletter-email" className="block font-bold">
@@ -75,7 +75,7 @@ function Newsletter() {
           id="newsletter-email"
           type="email"
           aria-required="true"
-          // As in `FormFields.tsx`.
+          // `FormFields.tsx` explains this and the next attribute.
           required={!hydrated}
           suppressHydrationWarning
           autoComplete="email"
@@ -104,5 +104,5 @@ function errorIn(field: HTMLInputElement | null) {
   return fieldErrorOf({ type: 'email', required: true }, field?.value);
 }
 
-/** Why does this need to be an island? It answers without leaving the page. */
+/** Why does this need to be an island? It checks the e-mail address and confirms without leaving the page. */
 export const island = defineIsland({ name: 'newsletter', Component: Newsletter, namespaces: ['newsletter'] });

@@ -9,12 +9,12 @@ import { StatusMessage } from '../../ui/StatusMessage.tsx';
 import { SearchResult } from './SearchResult.tsx';
 import type { SearchEntry } from './searchEntries.ts';
 
-/** The id of the dialog. `startSearch.ts` uses it to open the dialog before the code of the search has come. */
+/** The id of the dialog. `startSearch.ts` opens the dialog by this id before the search is hydrated. */
 const resultsId = 'search-results';
 
 interface ResultsDialogProps {
   ref: RefObject<HTMLDialogElement | null>;
-  /** The query whose results are shown; null while there are none. */
+  /** The query whose results are shown; null while no results are shown. */
   query: string | null;
   results: readonly SearchEntry[];
   /** True if a screen reader must announce the title, because it has changed in the open dialog. */
@@ -57,7 +57,7 @@ export function ResultsDialog({ ref, query, results, announcesTitle, onClose }: 
           size="icon"
           aria-label={t('results.close')}
           onClick={(event) => {
-            // This replaces `command`, which some browsers do not support.
+            // Some browsers do not support the attribute `command`.
             event.preventDefault();
             ref.current?.close();
           }}

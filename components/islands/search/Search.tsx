@@ -29,18 +29,18 @@ function Search() {
   const { t } = useTranslation('search');
   const urlLanguage = useUrlLanguage();
   const hydrated = useHydrated();
-  /** The text of the field, for the elements around the field that depend on it. */
+  /** The text of the field. The hint and the buttons depend on it; the field itself is uncontrolled. */
   const [text, setText] = useState('');
   /** The query of the results that are shown; null while none are shown. */
   const [searched, setSearched] = useState<string | null>(null);
-  /** How many submissions in a row had a query that is too short. The hint is announced at each of them. */
+  /** How many submissions since the last change had too short a query. The hint is announced each time this number changes. */
   const [failureCount, setFailureCount] = useState(0);
   /** True if the results have changed since the open dialog was announced. */
   const [isChanged, setIsChanged] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  /** The element that had the focus when the results opened, and gets it back. After Enter, the browser would focus the button. */
+  /** The element that had the focus when the results opened. It gets the focus back; after Enter, the browser would focus the button. */
   const opener = useRef<Element>(null);
   const hint = hintFor(text) ?? (failureCount > 0 && 'hintShort');
   const results =
@@ -68,7 +68,7 @@ function Search() {
       show(query);
     }
   });
-  /** After Back or Forward, shows the results of the URL, if it has a query. Otherwise the field keeps its text. */
+  /** After Back or Forward, shows the results for the query of the URL. If the URL has no query, closes the results. */
   const follow = useEffectEvent(() => {
     const query = queryOfUrl(location.href);
     if (query) {
@@ -133,7 +133,7 @@ function Search() {
     }
     setSearched(null);
     clearUrl();
-    // The browser restores the focus first. Results opened by the URL have no opener.
+    // Before the next frame, the browser restores the focus itself. Results opened by the URL have no opener.
     requestAnimationFrame(() => {
       const { activeElement, body } = document;
       const isNowhere = activeElement === body || dialog.current?.contains(activeElement);
@@ -158,7 +158,7 @@ function Search() {
             type="search"
             dir="auto"
             aria-required="true"
-            // The browser checks both attributes until a script does. The pattern means at least two characters that are not spaces.
+            // The browser checks both attributes until hydration. The pattern requires two characters that are not spaces.
             required={!hydrated}
             pattern={hydrated ? undefined : '.*\\S.*\\S.*'}
             // The label is not visible and the placeholder disappears, so a `title` names the field (RGAA 11.1).
@@ -192,14 +192,14 @@ function Search() {
               <LineIcon path={closePath} className="size-5" />
             </button>
           )}
-          {/* Enter activates the first submit button (HTML, "implicit submission"). This one submits without the island's code. */}
+          {/* Enter activates the first submit button (HTML, "implicit submission"), so this button submits the form without scripts. */}
           <button type="submit" className={`hidden noscript:grid ${submitClass}`}>
             <span className="sr-only">{t('box.submit')}</span>
             <LineIcon path={searchPath} className="size-5" />
           </button>
           <button
             ref={button}
-            // In development, `startSearch.ts` may enable it before React compares the attributes.
+            // In development, `startSearch.ts` may enable the button before React compares the attributes.
             suppressHydrationWarning
             type="submit"
             aria-label={t('box.submit')}
@@ -216,7 +216,7 @@ function Search() {
             />
           </button>
         </div>
-        {/* A live region. If it were also the field's description, it would be announced twice. */}
+        {/* This live region is not the description of the field: it would be announced twice. */}
         <p
           id="search-hint"
           aria-live="polite"
@@ -237,5 +237,5 @@ function Search() {
   );
 }
 
-/** Why does this need to be an island? It shows results without leaving the page, and needs no server. */
+/** Why does this need to be an island? It searches in the browser, because the site has no server, and shows results in this page. */
 export const island = defineIsland({ name: 'search', Component: Search, namespaces: ['search'] });

@@ -12,7 +12,7 @@ interface SearchResultProps {
   query?: string;
 }
 
-/** Shows an entry of the catalogue with its matches. The card leads to the prefilled contact form, a smaller link to its page. */
+/** Shows an entry of the catalogue with its matches. The card links to the prefilled contact form, a smaller link to the entry's page. */
 export function SearchResult({ entry, query = '' }: SearchResultProps) {
   const { t } = useTranslation('search');
   const id = useId();
@@ -26,7 +26,7 @@ export function SearchResult({ entry, query = '' }: SearchResultProps) {
           to={contactPath({ subject: title, type: key, from: 'search' })}
           className="underline-offset-4 after:absolute after:inset-0 card-hover:underline focus-visible:no-outline focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-[var(--focus)]"
         >
-          {/* The link is named by an element inside it: a name taken from the `<h3>` around it would be cut short (accname, 2B). */}
+          {/* The link's name refers to this `<span>`: the name of an `<h3>` that contains the link itself would be cut (accname, 2B). */}
           <span id={`${id}-title`}>
             <Highlighted text={title} query={query} />
           </span>

@@ -2,18 +2,18 @@
 const afterClosingMs = 150;
 
 /**
- * Focuses an element of the page under a dialog that has just closed. Chromium does not announce a focus that was set while the page was
- * inert, so the focus is removed first and set again later (decision 030). A key that is pressed before then goes to the element already.
+ * Focuses an element of the page after a dialog has closed. Chromium does not announce a focus that was set while the page was inert, so
+ * the focus is removed and set again later (decision 030). If a key is pressed before that, the element is focused at once.
  */
 export function focusAfterClosing(target: HTMLElement): void {
   (document.activeElement as HTMLElement | null)?.blur();
-  const giveFocus = () => {
+  const setFocus = () => {
     clearTimeout(timer);
-    removeEventListener('keydown', giveFocus, true);
+    removeEventListener('keydown', setFocus, true);
     if (document.activeElement === document.body) {
       target.focus({ preventScroll: true });
     }
   };
-  const timer = setTimeout(giveFocus, afterClosingMs);
-  addEventListener('keydown', giveFocus, true);
+  const timer = setTimeout(setFocus, afterClosingMs);
+  addEventListener('keydown', setFocus, true);
 }

@@ -1,9 +1,9 @@
-/** The shortest query in characters, without the spaces around it. */
+/** The minimum length of a query in characters, without the spaces around it. */
 const minQueryLength = 2;
-/** The longest query in characters. No title is longer, and hosts may refuse a URL of several kilobytes. */
+/** The maximum length of a query in characters. Every title is shorter, and hosts may refuse a URL of several kilobytes. */
 export const maxQueryLength = 200;
 
-/** @returns a query with single spaces, without the zero-width characters of copied text, of at most {@link maxQueryLength} characters */
+/** Cleans a query: removes zero-width characters of copied text (`\p{Cf}`) and extra spaces, and cuts it to the maximum length. */
 export function tidyQuery(text: string): string {
   const tidy = text
     .replaceAll(/\p{Cf}/gu, '')
@@ -16,7 +16,7 @@ export function canSearch(text: string): boolean {
   return Array.from(tidyQuery(text)).length >= minQueryLength;
 }
 
-/** The query parameter of the results page, and the name of the field. */
+/** The parameter of the URL that contains the query, and the name of the field. */
 export const queryParameter = 'q';
 
 export function queryOfUrl(pageUrl: string): string {

@@ -12,7 +12,7 @@ export interface SearchEntry extends CatalogueEntry {
   keywords: readonly string[];
 }
 
-/** @returns the entries that have translations in a language (`catalogue` of `search.json`), in their order */
+/** @returns the entries that have texts in a language (`catalogue` of `search.json`), with these texts */
 export function searchEntries(catalogue: readonly CatalogueEntry[], texts: EntryTexts): SearchEntry[] {
   return catalogue
     .filter(({ key }) => key in texts)
@@ -22,7 +22,7 @@ export function searchEntries(catalogue: readonly CatalogueEntry[], texts: Entry
 /** @returns the entries whose texts together contain the query, without regard to case and accents; none if the query is too short */
 export function findEntries(entries: readonly SearchEntry[], query: string): SearchEntry[] {
   const wanted = foldText(tidyQuery(query));
-  // A query of accents alone is long enough, but folds to an empty text, and every text contains that.
+  // A query of accents alone becomes empty in `foldText`, and every text contains the empty text.
   if (!canSearch(query) || wanted === '') {
     return [];
   }

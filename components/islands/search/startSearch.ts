@@ -7,13 +7,13 @@ export function startSearch(): void {
   if (!island) {
     return;
   }
-  /** @returns true if the query is long enough. An empty field needs a check of its own: `capture.ts` has removed its `required` */
+  /** @returns true if the query is long enough. An empty field would be `:valid`, because `capture.ts` has removed its `required` */
   const canSearch = () => {
     const field = island.querySelector('input');
     return field?.value !== '' && field?.matches(':valid');
   };
   const enableButton = () => {
-    // The last one is the button that needs a script. It is looked up each time, because React may replace an island's elements.
+    // The last submit button is for scripts (`Search.tsx`). It is looked up each time, because React may replace an island's elements.
     const button = [...island.querySelectorAll<HTMLButtonElement>('[type=submit]')].at(-1);
     if (button && !island.hasAttribute('ready')) {
       button.disabled = !canSearch();
@@ -22,7 +22,7 @@ export function startSearch(): void {
   addEventListener('input', enableButton);
   enableButton();
 
-  const waiting = () => {
+  const pendingSubmit = () => {
     // After a failure of the island, the browser submits its form.
     if (island.hasAttribute('failed')) {
       return undefined;
@@ -33,16 +33,16 @@ export function startSearch(): void {
 
   const showResults = () => {
     const dialog = results();
-    if (waiting() && canSearch() && dialog && !dialog.open) {
+    if (pendingSubmit() && canSearch() && dialog && !dialog.open) {
       dialog.showModal();
     }
   };
-  // On the window, in the capture phase: `capture.ts` lets a click go no further. It has captured the button by then.
+  // On the window, in the capture phase: `capture.ts` runs before this listener, and stops the click before it reaches the button.
   addEventListener('click', showResults, true);
   showResults();
 
   const cancelSearch = ({ target }: Event) => {
-    if (waiting() && target === results()) {
+    if (pendingSubmit() && target === results()) {
       cancelPendingAction(island);
     }
   };

@@ -1,4 +1,4 @@
-/** Turns links into tabs (ARIA APG, "Tabs with automatic activation"). Each fragment is a panel's id. */
+/** Turns links into tabs (ARIA APG, "Tabs with automatic activation"). The fragment of each link is the id of a panel. */
 export function startTabs(list: HTMLElement): void {
   const links = [...list.querySelectorAll('a')];
 
@@ -38,7 +38,7 @@ export function startTabs(list: HTMLElement): void {
       go(link);
     });
     link.addEventListener('keydown', (event) => {
-      // With a modifier these keys belong to the browser: Alt and an arrow go back or forward.
+      // With a modifier, these keys are shortcuts of the browser (Alt and an arrow: back or forward).
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) {
         return;
       }
@@ -53,6 +53,7 @@ export function startTabs(list: HTMLElement): void {
         return;
       }
       event.preventDefault();
+      // After the last tab comes the first, and `at(-1)` is the last.
       go(links.at(next % links.length));
     });
   }

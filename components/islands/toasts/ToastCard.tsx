@@ -10,8 +10,9 @@ import { useCountdown } from './useCountdown.ts';
 
 interface ToastCardProps {
   toast: Toast;
-  /** The time on screen in milliseconds. */
+  /** How long the toast stays, in milliseconds. Pauses come on top. */
   duration: number;
+  /** The distance in pixels after which a swipe dismisses the toast. */
   swipe: number;
   paused: boolean;
   onDismiss: () => void;
@@ -80,7 +81,7 @@ export function ToastCard({ toast, duration, swipe, paused, onDismiss }: ToastCa
   );
 }
 
-/** @returns how far a toast is pushed to its edge (right, or left if text reads from right to left), in pixels; at least 0 */
+/** @returns how far a finger has moved to the right (to the left if text reads from right to left), in pixels; at least 0 */
 export function swipeDistance(from: number, to: number, direction: 'ltr' | 'rtl'): number {
   return Math.max(0, direction === 'rtl' ? from - to : to - from);
 }

@@ -4,9 +4,9 @@ import { asSentences } from '../../../renderer/i18n/asSentences.ts';
 export interface ToastTextProps {
   title: string;
   description?: string | undefined;
-  /** The result of copying a URL. Its text belongs to this island, and is fetched with the island's code. */
+  /** The result of copying a URL. The translations of this island contain a text for each result. */
   outcome?: 'linkCopied' | 'copyFailed';
-  /** True for a screen reader: the toast becomes one text, because Firefox and Orca lose the first of two. */
+  /** True for a screen reader. Title and description are then one text, because of two texts, Firefox and Orca would lose the first. */
   announced?: boolean;
   /** True if the focus has moved to this text, so that a screen reader has already read it. */
   isReadByFocus?: boolean;

@@ -25,16 +25,16 @@ const removeDelayMs = 200;
 function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
   const { t } = useTranslation('toasts');
   const { limit, duration, swipe } = toastConfigurations[configuration];
-  // Each card counts its own time. With the library's timer, a toast that comes during a pause would stay too long.
+  // Each card has its own countdown. With the library's timer, a toast that appears during a pause would stay too long.
   const { toasts } = useToaster({ duration: Number.POSITIVE_INFINITY, removeDelay: removeDelayMs });
-  // A toast may already be waiting, but the pre-rendered HTML has none.
+  // Hydration must render what the pre-rendered HTML contains: no toasts. There may already be toasts to show.
   const { shown, dropped } = shownToasts(useHydrated() ? toasts : [], limit);
   const visible = shown.filter((each) => each.visible);
   const newest = visible[0]?.id;
 
   const region = useRef<HTMLElement>(null);
-  /** The element that had the focus before the toasts, and gets it back. */
-  const cameFrom = useRef<HTMLElement>(null);
+  /** The element that had the focus before the toasts. It is focused when they close. */
+  const previousFocus = useRef<HTMLElement>(null);
   const { paused, focused, handlers } = usePauses(region, visible.length > 0);
 
   useEffect(() => {
@@ -54,7 +54,9 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
   }, [newest]);
 
   function leave() {
-    const target = cameFrom.current?.isConnected ? cameFrom.current : document.getElementById('main');
+    const target = previousFocus.current?.isConnected
+      ? previousFocus.current
+      : document.getElementById('main');
     target?.focus({ preventScroll: true });
   }
 
@@ -74,7 +76,7 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
     if (event.key !== 'Escape' || isComposing(event)) {
       return;
     }
-    // One key press closes one thing: the toast, not the dialog below it as well.
+    // One key press closes only the toast, not also the dialog below it.
     event.preventDefault();
     event.stopImmediatePropagation();
     if (newest) {
@@ -114,11 +116,11 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
           handlers.onFocus();
           const { relatedTarget } = event;
           if (relatedTarget instanceof HTMLElement && !event.currentTarget.contains(relatedTarget)) {
-            cameFrom.current = relatedTarget;
+            previousFocus.current = relatedTarget;
           }
         }}
         className={classNames(
-          // While it is empty, it is a closed popover, which F8 opens.
+          // An empty region is a closed popover. `flex` would show it.
           !isEmpty && 'flex',
           'flex-col gap-3.5 overflow-visible rounded-panel bg-transparent text-sm',
         )}
@@ -148,10 +150,10 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
 /** Why does this need to be an island? Toasts appear, count down and are swiped away in the browser only. */
 export const island = defineIsland({ name: 'toasts', Component: Toasts, namespaces: ['toasts'] });
 
-/** The delay in milliseconds. A live region announces only changes, and an announcement must come after a change of focus. */
-const beforeSpeakingMs = 100;
-/** How long the announced text stays, in milliseconds. It is then removed, because a screen reader finds it in the card too. */
-const speakingMs = 1000;
+/** The delay before an announcement, in milliseconds: the live region must exist before its text, and the focus must move first. */
+const announcementDelayMs = 100;
+/** How long the announced text stays, in milliseconds. Then it is removed, because screen readers find the same text in the card. */
+const announcementMs = 1000;
 
 /** Announces each toast once. A failure interrupts the screen reader; other toasts wait until it is silent. */
 function Announcements({ toasts }: { toasts: readonly Toast[] }) {
@@ -178,8 +180,8 @@ function Announcement({ toast }: { toast: Toast }) {
   const [announced, setAnnounced] = useState(false);
   useEffect(() => {
     const timers = [
-      setTimeout(() => setAnnounced(true), beforeSpeakingMs),
-      setTimeout(() => setAnnounced(false), beforeSpeakingMs + speakingMs),
+      setTimeout(() => setAnnounced(true), announcementDelayMs),
+      setTimeout(() => setAnnounced(false), announcementDelayMs + announcementMs),
     ];
     return () => timers.forEach(clearTimeout);
   }, []);

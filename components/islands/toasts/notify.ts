@@ -21,23 +21,23 @@ export function notify({ tone = 'default', ...text }: Notice): void {
   waitWhileLoading(
     () => document.querySelector('x-island[data-name="toasts"][ready]') !== null,
     () => {},
-    () => announceWithoutRegion([text.title, text.description ?? '']),
+    () => showInFailureNotice([text.title, text.description ?? '']),
   );
 }
 
-/** Shows a text beside the focused control, in the failure notice (`Layout.tsx`). Used if the code of the toasts cannot be fetched. */
-function announceWithoutRegion(lines: readonly string[]): void {
+/** Shows a text beside the focused control, in the failure notice (`Layout.tsx`), if the code of the toasts cannot be fetched. */
+function showInFailureNotice(lines: readonly string[]): void {
   const notice = document.querySelector<HTMLElement>('#island-failure p');
   if (!notice) {
     return;
   }
-  // An open popover cannot be opened again.
+  // The notice may be open beside another control. `showPopover` throws if it is open.
   notice.hidePopover?.();
   notice.replaceChildren(...lines.flatMap((line) => [line, document.createElement('br')]));
   notice.showPopover?.({ source: document.activeElement as HTMLElement });
 }
 
-/** @returns `notify`. It hydrates the toasts at once, because a later notice may be about a lost connection */
+/** @returns `notify`. The hook hydrates the toasts at once: if the connection is lost later, their code could not be fetched */
 export function useNotify(): typeof notify {
   useEffect(() => hydrateIsland('toasts'), []);
   return notify;

@@ -1,17 +1,17 @@
 /** The distance in pixels between the toasts and a control. */
 const distancePx = 8;
 
-/** The buttons that close the visitor's open layer. */
-const waysOut = 'dialog:modal [command="close"], :popover-open [popovertargetaction="hide"]';
+/** Selects the close buttons of open layers. */
+const closeButtons = 'dialog:modal [command="close"], :popover-open [popovertargetaction="hide"]';
 
 /**
  * Keeps the toasts usable:
- * - They are above everything else, and inside an open modal `<dialog>`, because all outside it is inert.
- * - They do not cover the focused control (WCAG 2.2, 2.4.11), nor the button that closes the layer below.
+ * - They are above everything else. If a modal `<dialog>` is open, they are inside it, because everything outside is inert.
+ * - They do not cover the focused control (WCAG 2.2, 2.4.11) or the button that closes the layer below.
  *
  * In browsers without `toggle` for dialogs (2024), a toast stays behind a dialog that opens later.
  *
- * @returns a function that stops this
+ * @returns a function that removes the event listeners
  */
 export function positionToasts(region: HTMLElement): () => void {
   const listening = new AbortController();
@@ -29,12 +29,12 @@ export function positionToasts(region: HTMLElement): () => void {
 
 function bringUp(region: HTMLElement): void {
   const island = region.closest('x-island');
-  // The site never opens a dialog over another one.
+  // There is at most one modal dialog: the site never opens a dialog over another one.
   const home = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
   if (island && island.parentElement !== home) {
     home.append(island);
   }
-  // The popover opened last is the topmost.
+  // Opening the popover again moves it to the top of the top layer.
   region.hidePopover?.();
   region.showPopover?.();
 }
@@ -46,9 +46,9 @@ function moveOff(region: HTMLElement): void {
   }
   region.style.top = '';
   const toasts = region.getBoundingClientRect();
-  const closing = [...document.querySelectorAll(waysOut)].map((each) => each.getBoundingClientRect());
+  const closing = [...document.querySelectorAll(closeButtons)].map((each) => each.getBoundingClientRect());
   const all = [...closing, focused.getBoundingClientRect()];
-  const leavesFree = (boxes: readonly DOMRect[]) => (top: number) =>
+  const coversNone = (boxes: readonly DOMRect[]) => (top: number) =>
     boxes.every(
       (box) =>
         box.top >= top + toasts.height ||
@@ -60,8 +60,8 @@ function moveOff(region: HTMLElement): void {
     toasts.top,
     ...all.flatMap((box) => [box.bottom + distancePx, box.top - distancePx - toasts.height]),
   ].filter((top) => top >= 0 && top + toasts.height <= innerHeight);
-  // Toasts may cover a focused element that fills the window, such as a dialog, but never its closing button.
-  const top = candidates.find(leavesFree(all)) ?? candidates.find(leavesFree(closing)) ?? toasts.top;
+  // If the focused element fills the window, toasts cover it. A close button must stay free even then.
+  const top = candidates.find(coversNone(all)) ?? candidates.find(coversNone(closing)) ?? toasts.top;
   if (top !== toasts.top) {
     region.style.top = `${top}px`;
   }

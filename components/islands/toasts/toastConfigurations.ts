@@ -1,7 +1,7 @@
 export interface ToastConfiguration {
-  /** The maximum number of visible toasts. The newest ones stay. */
+  /** The maximum number of toasts. If there are more, the oldest ones are removed. */
   limit: number;
-  /** How long a toast stays, in milliseconds, without pauses. */
+  /** How long a toast stays, in milliseconds. Pauses come on top. */
   duration: number;
   /** The distance in pixels after which a swipe dismisses a toast. */
   swipe: number;
@@ -15,7 +15,7 @@ export const toastConfigurations = {
 
 export type ToastConfigurationName = keyof typeof toastConfigurations;
 
-/** @returns the toasts to show, in their order (the newest visible ones, then fading ones if there is space), and those to remove */
+/** @returns the toasts to show, in their order, and the toasts to remove. Toasts that fade out are removed before other ones */
 export function shownToasts<Toast extends { visible: boolean }>(
   toasts: readonly Toast[],
   limit: number,

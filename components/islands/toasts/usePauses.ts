@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
 
-/** Pauses the time of the toasts while the pointer or the focus is on them, or the window is hidden (WCAG 2.2, 2.2.1). */
-export function usePauses(region: RefObject<HTMLElement | null>, occupied: boolean) {
+/** Pauses the countdown of the toasts while the pointer or the focus is on them, or the page is in the background (WCAG 2.2, 2.2.1). */
+export function usePauses(region: RefObject<HTMLElement | null>, hasToasts: boolean) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [hidden, setHidden] = useState(false);
@@ -14,13 +14,13 @@ export function usePauses(region: RefObject<HTMLElement | null>, occupied: boole
   }, []);
 
   useEffect(() => {
-    // A card sends no event when it is removed under the pointer or with the focus in it.
-    if (!occupied) {
+    // When a toast is removed under the pointer or with the focus in it, the browser sends no event.
+    if (!hasToasts) {
       setHovered(false);
     }
-    // F8 may have put the focus here before this code came.
+    // F8 may have moved the focus to the toasts before hydration.
     setFocused(region.current?.contains(document.activeElement) ?? false);
-  }, [region, occupied]);
+  }, [region, hasToasts]);
 
   return {
     paused: hovered || focused || hidden,

@@ -4,18 +4,18 @@ import css from './tooltip.css?inline';
 /** How long the pointer rests on a button before its tooltip opens, in milliseconds. */
 const restDelayMs = 700;
 
-/** How long after a tooltip the next one opens without delay, in milliseconds, as the pointer moves along a row of buttons. */
+/** If a tooltip has closed within this time, in milliseconds, the next one opens at once: the pointer moves along a row of buttons. */
 const skipDelayMs = 300;
 
-/** How long the pointer may take from a button to its tooltip before that closes, in milliseconds (WCAG 2.2, 1.4.13, "hoverable"). */
+/** How long a tooltip stays after the pointer has left its button, in milliseconds, so that the pointer can reach it (WCAG 2.2, 1.4.13). */
 const closeDelayMs = 150;
 
-/** Matches controls that show only an icon. Their name is in an attribute, or in a visually hidden text. */
+/** Matches controls that show only an icon. The name of such a control is its `aria-label` or a visually hidden text. */
 const iconOnly = ':is(button[aria-label],a[data-share])';
 
-/** Shows the name of an icon-only button: after a delay under the mouse, at once for the keyboard. Escape closes the tooltip. */
+/** Shows the name of an icon-only button in a tooltip: on hover after a delay, on keyboard focus at once. Escape closes the tooltip. */
 export function startTooltips(): void {
-  // The stylesheet of a document has only the rules that its HTML needs, and the content security policy forbids a `<style>`.
+  // A document's stylesheet contains only rules for elements of its HTML, and the content security policy forbids a `<style>`.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
@@ -24,7 +24,7 @@ export function startTooltips(): void {
   tooltip.className = 'tooltip';
   // A screen reader has already read this text as the button's name.
   tooltip.setAttribute('aria-hidden', 'true');
-  // The top layer is above dialogs, and no ancestor clips it.
+  // A popover is in the top layer: it is above dialogs, and no ancestor clips it.
   tooltip.popover = 'manual';
 
   let anchor: Element | null = null;
@@ -42,7 +42,7 @@ export function startTooltips(): void {
       return;
     }
     anchor = button;
-    // The page's two colours, exchanged. They are read now, so that they match the current colour scheme.
+    // The page's text and background colours are exchanged. They are read now, so that they match the current colour scheme.
     const { color, backgroundColor } = getComputedStyle(document.documentElement);
     Object.assign(tooltip.style, { color: backgroundColor, background: color });
     tooltip.textContent = button.getAttribute('aria-label') ?? button.textContent;
@@ -83,7 +83,7 @@ export function startTooltips(): void {
       close();
     }
   });
-  // The pointer may have rested on a button before this code came. A visitor who has already pressed something does not need the tooltip.
+  // The pointer may have been on a button before this code was loaded. After a click or a key press, no tooltip opens for it.
   const rests = matchMedia('(hover: hover)').matches && !navigator.userActivation?.hasBeenActive;
   const hovered = rests && document.querySelector(`${iconOnly}:hover`);
   if (hovered) {
@@ -97,7 +97,7 @@ export function startTooltips(): void {
       if (event.key !== 'Escape' || isComposing(event) || !anchor) {
         return;
       }
-      // One key press closes one thing: the tooltip, not the dialog around the button as well.
+      // One key press closes only the tooltip, not also the dialog around the button.
       event.preventDefault();
       event.stopImmediatePropagation();
       close();

@@ -7,7 +7,7 @@ const { achievements } = figures.company;
 export const hasAchievements = achievements.length > 0;
 export const hasExampleAchievement = achievements.some(({ basis }) => basis?.source === 'example');
 
-/** The headline figures, each with its title. With `hasBasis`, also what each figure counts. */
+/** The company's main figures with their titles; with `hasBasis`, also with an explanation of each figure. */
 export function AchievementFigures({ hasBasis = false }: { hasBasis?: boolean }) {
   const { t } = useTranslation(['about', 'lists']);
   const basis = t('lists:basis', { returnObjects: true });

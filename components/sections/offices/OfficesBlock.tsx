@@ -14,7 +14,7 @@ import { Split } from '../Split.tsx';
 import { cityName } from './cityName.ts';
 
 interface OfficesBlockProps {
-  /** Leaves out what each office does, which the offices page describes. */
+  /** True if the descriptions of the offices are left out. The offices page shows them. */
   brief?: boolean;
 }
 
@@ -30,7 +30,6 @@ export function OfficesBlock({ brief = false }: OfficesBlockProps) {
   );
 }
 
-/** The agencies, in a `<details>` that is closed at first and needs no script. */
 function Agencies({ brief }: { brief: boolean }) {
   const { t } = useTranslation('offices');
   const items = t('agencies.items', { returnObjects: true });
@@ -109,7 +108,7 @@ function OfficeContact({ office }: { office: Office }) {
   );
 }
 
-/** The other countries: those with offices, and those where offices will open. */
+/** The other countries: with offices (`cities`), or with offices that will open later (no `cities`). */
 function ForeignPresence({ brief }: { brief: boolean }) {
   const { t, i18n } = useTranslation('offices');
   const items = t('foreign.items', { returnObjects: true });
@@ -122,7 +121,7 @@ function ForeignPresence({ brief }: { brief: boolean }) {
         {offices.foreign.map(({ key, code, type, cities, path }) => {
           const { country, description } = entryOf(items, key, 'offices.json: foreign.items');
           const names = cities.map(({ address }) => cityName(t, address.city));
-          // In Spanish, Tunis and Tunisia have the same name, which is not repeated.
+          // In Spanish, Tunis has the same name as its country: it is not shown twice.
           const others = names.filter((name) => name !== country);
           const otherCities = cities.length > 0 ? formatList(others, i18n.language) : t('foreign.soon');
           return (

@@ -5,7 +5,7 @@ import { Drawing, DrawingLabel } from '../Drawing.tsx';
 import { cityName } from './cityName.ts';
 import { kilometresBetween, mapProjection } from './mapProjection.ts';
 
-/** The size of the map in units of 3 km. It shows France and the coast of Tunisia. */
+/** The width and height of the map, in units of 3 km. The map shows France and the coast of Tunisia. */
 const width = 440;
 const height = 547;
 const { project, pathOf } = mapProjection({ west: -5.6, north: 51.5, middle: 44, scale: 35.77 });
@@ -33,7 +33,7 @@ export function OfficesMap() {
       ].join(' ')}
       className="mx-auto max-w-[30rem] font-mono"
     >
-      <path d={graticule()} className="stroke-line" />
+      <path d={gridLines()} className="stroke-line" />
       {parallels.map((latitude) => (
         <DrawingLabel
           key={latitude}
@@ -61,7 +61,7 @@ export function OfficesMap() {
               strokeWidth="1.5"
               strokeDasharray="5 4"
             />
-            {/* Beside the line, at seven tenths of its length. For Tunis that is over the sea. */}
+            {/* The distance is beside the line, at 0.7 of its length: for Tunis, there is only sea on the map there. */}
             <DrawingLabel
               x={Math.round(origin.x + (end.x - origin.x) * 0.7) - 10}
               y={Math.round(origin.y + (end.y - origin.y) * 0.7) + 4}
@@ -89,7 +89,7 @@ export function OfficesMap() {
           </g>
         );
       })}
-      {/* The company's logo marks the headquarters. */}
+      {/* The headquarters: the company's logo. */}
       <rect
         x={origin.x - 8}
         y={origin.y - 8}
@@ -107,19 +107,19 @@ export function OfficesMap() {
   );
 }
 
-function graticule(): string {
+function gridLines(): string {
   const rows = parallels.map((latitude) => `M0 ${project({ latitude, longitude: 0 }).y}h${width}`);
   const columns = meridians.map((longitude) => `M${project({ latitude: 0, longitude }).x} 0v${height}`);
   return [...rows, ...columns].join('');
 }
 
-/** @returns false for an office too far away for a map of France and its neighbours */
+/** @returns false if an office is outside the map */
 function isOnMap(office: Office): boolean {
   const { x, y } = project(office);
   return x > 0 && x < width && y > 0 && y < height;
 }
 
-/* Lines as pairs of longitude and latitude in degrees, separated by commas. They are simplified by hand, for a small map. */
+/* Coastlines and borders: pairs of longitude and latitude in degrees, separated by commas. They are simplified for a small map. */
 
 /** The mainland of France, clockwise from the Belgian coast. */
 const mainland =
@@ -128,6 +128,6 @@ const mainland =
 const corsica =
   '9.4 43.01,9.47 42.6,9.55 42.12,9.2 41.38,8.8 41.58,8.6 41.95,8.57 42.35,8.76 42.58,9.28 42.7';
 
-/** The north-east of Tunisia, an open line from one edge of the map to the other. */
+/** The coast of north-eastern Tunisia: an open line, because the rest of the country is below the map. */
 const tunisianCoast =
   '8.62 36.3,8.4 36.75,8.75 36.96,9.3 37.2,9.83 37.34,10.2 37.18,10.32 36.86,10.58 36.84,11.03 37.06,11.05 36.78,10.7 36.45,10.6 36.3';

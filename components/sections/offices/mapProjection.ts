@@ -1,17 +1,18 @@
 interface Frame {
-  /** The map's north-western corner, and the latitude of its middle, in degrees. */
+  /** The longitude and latitude of the map's north-western corner, in degrees. */
   west: number;
   north: number;
+  /** The latitude of the map's middle, in degrees. */
   middle: number;
   /** The number of drawing units per degree of latitude. */
   scale: number;
 }
 
 /**
- * Projects places onto a map, in the equirectangular projection. The cosine of the middle latitude shortens a degree of longitude.
+ * Creates the functions of an equirectangular projection. A degree of longitude is shorter by the cosine of the middle latitude.
  *
- * @returns `project`, which gives the position of a place in whole units; and `pathOf`, which turns `longitude latitude` pairs separated
- *   by commas into an open line, the `d` of a `<path>`. Its points are relative to the one before, because this is the shortest form
+ * - `project` returns the position of a place on the map, in whole units.
+ * - `pathOf` turns `longitude latitude` pairs, separated by commas, into the `d` of an open line. Relative coordinates make it short.
  */
 export function mapProjection({ west, north, middle, scale }: Frame) {
   const shrink = Math.cos((middle * Math.PI) / 180);
@@ -33,7 +34,7 @@ export function mapProjection({ west, north, middle, scale }: Frame) {
   return { project, pathOf };
 }
 
-/** A place in degrees, north and east positive. */
+/** The position of a place in degrees; north and east are positive. */
 export interface Position {
   latitude: number;
   longitude: number;

@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/Link.tsx';
 import { LogoDrawing } from '../../ui/LogoDrawing.tsx';
 import { NewTabHint } from '../../ui/NewTabHint.tsx';
 
-/** A person: portrait, name, function and, if known, languages, certificates and a profile. */
+/** A person: portrait, name, job title and, if known, languages, certificates and a link to a profile. */
 export function PersonCard({ person }: { person: Person }) {
   const { t, i18n } = useTranslation(['people', 'common']);
   const { key, name, languages = [], certificates = [], link } = person;
@@ -40,7 +40,7 @@ export function PersonCard({ person }: { person: Person }) {
   );
 }
 
-/** The portrait of a person, or the company's logo if there is none. It has no text alternative, because the name is beside it. */
+/** The portrait of a person, or the company's logo if there is no portrait. The `alt` is empty, because the name is beside the image. */
 export function Portrait({ person: { key } }: { person: Person }) {
   const portrait = portraitOf(key);
   if (!portrait) {
@@ -67,7 +67,7 @@ export function Portrait({ person: { key } }: { person: Person }) {
   );
 }
 
-/** The images in `content/people/`. Cameras and computers write file extensions in lower or upper case. */
+/** The images in `content/people/`. The pattern matches file extensions in lower and upper case, because cameras write either. */
 const portraits = import.meta.glob<Picture>(
   '../../../content/people/*.{[jJ][pP][gG],[jJ][pP][eE][gG],[pP][nN][gG],[wW][eE][bB][pP],[aA][vV][iI][fF],[gG][iI][fF],[sS][vV][gG]}',
   { eager: true, query: '?w=192&format=avif;webp&as=picture', import: 'default' },

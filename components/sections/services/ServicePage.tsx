@@ -11,7 +11,7 @@ import { Measures } from '../Measures.tsx';
 import { Section } from '../Section.tsx';
 import { ServiceTerms } from './ServiceTerms.tsx';
 
-/** The services whose translations have the same groups: `hero`, `indicators`, `cta`. */
+/** The services whose translations all contain the groups `hero`, `indicators` and `cta`. */
 const testServices = [
   'functionalTesting',
   'automatedTesting',
@@ -23,12 +23,12 @@ interface ServicePageProps {
   service: (typeof testServices)[number];
   illustration: ReactNode;
   requestPath: string;
-  /** More figures, under the first three. */
+  /** More figures, below the first three. */
   moreIndicators?: ReactNode;
   children: ReactNode;
 }
 
-/** The page of a service: what it is, sample deliverables, figures; then how it is done, its price, and the next step. */
+/** The page of a service: an introduction with sample deliverables, figures, the service's own sections (`children`), price, next step. */
 export function ServicePage({
   service,
   illustration,

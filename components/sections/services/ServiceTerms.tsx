@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { contactsFor } from '../../../content/people.ts';
 import { prices } from '../../../content/prices.ts';
 import { rates } from '../../../content/rates.ts';
-import type { services } from '../../../content/services.ts';
 import { Entries } from '../Entries.tsx';
 import { PersonCard } from '../people/PersonCard.tsx';
 import { Section } from '../Section.tsx';
 
-/** The services that have a page, each with the price that its translations show. */
+/** The price that the translations of each service show; undefined if a rate is missing. */
 const pricesOfServices = {
   functionalTesting: prices.samplePrice,
   automatedTesting: prices.firstTestsPrice,
@@ -16,10 +15,9 @@ const pricesOfServices = {
   nearshore: prices.nearshoreMonthPrice && prices.franceMonthPrice,
 };
 
-/** A key of `content/services.json`. TypeScript infers no literal types from JSON, hence the intersection. */
-export type ServiceKey = keyof typeof pricesOfServices & (typeof services)[number]['key'];
+export type ServiceKey = keyof typeof pricesOfServices;
 
-/** The terms of a service: its total price, what the client prepares, and the contact person. A price is left out if a rate is missing. */
+/** The terms of a service: its total price (if known), what the client prepares, and the contact person. */
 export function ServiceTerms({ service }: { service: ServiceKey }) {
   const { t } = useTranslation([service, 'people']);
   const hasPrice = pricesOfServices[service] !== undefined;

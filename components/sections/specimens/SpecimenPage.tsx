@@ -9,20 +9,20 @@ import { Hero } from '../Hero.tsx';
 
 interface SpecimenPageProps {
   name: SpecimenKey;
-  /** The version of the invented system, as the document states it. */
+  /** The version of the invented system that the document is about. */
   release: string;
-  /** An ISO date. */
+  /** The date of the document (ISO 8601). */
   date: string;
   /** The interpolation variables of the page's title and lead. */
   variables?: Readonly<Record<string, string | number>>;
   /** The path of the service that delivers such a document. */
   servicePath: string;
-  /** The label of the link to the service, if it is not "the service". */
+  /** The label of the link to the service; by default "The service". */
   serviceLabel?: string;
   children: ReactNode;
 }
 
-/** The page of a specimen: its purpose, a note that it is invented, its record with an example badge, the document, the next step. */
+/** The page of a specimen: its purpose, a note that it is invented, facts about the document, the document itself, the next step. */
 export function SpecimenPage(props: SpecimenPageProps) {
   const { name, release, date, variables, servicePath, serviceLabel, children } = props;
   const { t } = useTranslation('specimens');
@@ -47,7 +47,6 @@ export function SpecimenPage(props: SpecimenPageProps) {
   );
 }
 
-/** The illustration of a specimen: the document's record, with an example badge. */
 function SpecimenRecord({ name, release, date }: Pick<SpecimenPageProps, 'name' | 'release' | 'date'>) {
   const { t, i18n } = useTranslation(['specimens', 'common']);
   const rows = [

@@ -8,12 +8,12 @@ import { testReport } from '../../../content/specimens/testReport.ts';
 import { traceability } from '../../../content/specimens/traceability.ts';
 import type { SpecimenKey } from '../../../locales/i18next.d.ts';
 
-/** The size of the drawing in units. Its lines are 6 units thick, and six rows fill it. */
+/** The size of a thumbnail in units. It has space for six rows, each a line 6 units thick. */
 const width = 120;
 const height = 72;
 const rowAt = (row: number) => 6 + row * 12;
 
-/** @returns a bar for each row, whose length is its share of the largest value */
+/** @returns the `d` of horizontal bars, one for each value. The bar of the largest value is as wide as the drawing */
 function bars(values: readonly number[], largest = Math.max(...values)): string {
   const x = scaleLinear().domain([0, largest]).rangeRound([0, width]);
   return values.map((value, row) => `M0 ${rowAt(row)}h${x(value)}`).join('');
@@ -44,7 +44,7 @@ const risksOf = (features: typeof testPlan.features) =>
     maxRisk,
   );
 
-/** A miniature of each document, drawn from its figures (the defect report has none). The second path is what the document warns of. */
+/** The two paths of each thumbnail, drawn from the document's data (the defect report has none). `warned` shows failures and risks. */
 const drawings: Record<SpecimenKey, readonly [sound: string, warned?: string]> = {
   quoteDocument: [bars(quote.lines.map(({ days }) => days))],
   // The features are sorted by risk, so the high risks are in the first rows.
