@@ -1,6 +1,6 @@
 import type { Metadata } from '../renderer/document/head/metadata.ts';
 
-/** The default metadata of pages. A `+metadata.ts` in a page's folder replaces it for this page and the pages below. */
+/** The default metadata of pages. A `+metadata.ts` in a page's folder replaces this default for the page and all pages below. */
 export const metadata: Metadata = {
   /** Returns `meta` of the namespace whose name is the page's folder in camel case: `cookiePolicy.json` for `/cookie-policy`. */
   texts: (t, _parameters, _language, path) => {

@@ -91,7 +91,7 @@ function Defects() {
   );
 }
 
-/** A row for each outcome of a planted error: the check that found the error, or the decision if no check found the error. */
+/** Counts the errors that were planted to test the checks, by the check that found them, or by the decision if no check did. */
 function PlantedFaults() {
   const { t, i18n } = useTranslation('thisSite');
   const { date, version, found, missed } = planted;

@@ -73,7 +73,7 @@ function DocumentFile() {
   );
 }
 
-/** A row for each reason: its number, its text, and a link to the specimen that proves the text. */
+/** A row for each reason: its number, its text, and a link to the specimen that proves the reason. */
 function Reasons() {
   const { t } = useTranslation(['about', 'specimens']);
   return (

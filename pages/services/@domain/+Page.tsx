@@ -11,7 +11,7 @@ import { entryOf } from '../../../content/entryOf.ts';
 import type { DomainKey } from '../../../locales/i18next.d.ts';
 import { DomainIllustration } from './illustrations/DomainIllustration.tsx';
 
-/** The page of a domain: what can go wrong and how it is tested. `/offre/…` lists the work and the deliverables in the domain. */
+/** The page of a domain: what can go wrong, and how products are tested. `/offre/…` lists the work and the deliverables in the domain. */
 export function Page({ domain }: { domain: DomainKey }) {
   const { t } = useTranslation('domains');
   const { offrePath } = entryOf(domains, domain, 'domains.json');

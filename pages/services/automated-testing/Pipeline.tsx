@@ -24,7 +24,7 @@ const groups = positionedGroups();
 const bottom = groups.at(-1)?.bottom ?? 0;
 const bar = (from: number, to: number, y: number, height: number) => `M${from} ${y}H${to}v${height}H${from}z`;
 
-/** The illustration of the page: a run of the test pipeline on a time scale. Below, two bars compare the run with the same tests by hand. */
+/** The illustration of the page: a run of the test pipeline on a time scale. Two bars below compare it with manual tests. */
 export function Pipeline() {
   const { t, i18n } = useTranslation('automatedTesting');
   const titles = t('picture.lanes', { returnObjects: true });

@@ -65,7 +65,7 @@ export function DeviceMatrix() {
           {devices.map(({ browser, system, results }) => (
             <tr key={browser + system} className="border-b border-dashed border-line">
               <td className="py-2 ps-2 pe-1 text-start sm:py-2.5 sm:ps-5 sm:pe-3">
-                {/* `bdi` isolates each name. Otherwise the first would move when the second is parsed, in a right-to-left page. */}
+                {/* `bdi` isolates each name. Otherwise, in a right-to-left page, the first name would move when the second is parsed. */}
                 <bdi>{browser}</bdi> <bdi className="text-muted max-sm:block">{system}</bdi>
               </td>
               {results.map((result, column) => (

@@ -29,7 +29,7 @@ export function DomainIllustration({ domain }: { domain: DomainKey }) {
   const numbers = illustrationNumbers(i18n.language);
   const texts: Readonly<Record<string, string>> = t(`${domain}.picture`, {
     returnObjects: true,
-    // Texts of a new domain are copied from another domain, with its interpolation variables. So the variables of all domains are set.
+    // A new domain's texts are copied from another domain and may contain that domain's variables. So all domains' variables are set.
     ...Object.assign({}, ...Object.values(numbers)),
     ...numbers[domain],
   });

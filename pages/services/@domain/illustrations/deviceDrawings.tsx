@@ -16,7 +16,7 @@ export const deviceDrawings = {
 
 const { links } = drawings.domains['embedded-iot'];
 
-/** The conductors of the circuit board that end at a probed pad. */
+/** The circuit board's traces that end at a pad with a test probe. */
 const traces = [
   { path: 'M142 62h-34l-22-22H44', x: 38, y: 40 },
   { path: 'M142 84H44', x: 38, y: 84 },
@@ -38,7 +38,7 @@ function EmbeddedIotDrawing({ label }: DrawingProps) {
           </DrawingLabel>
         </g>
       ))}
-      {/* The board's other conductors. The microcontroller's pins, its case, and the dot that marks its first pin. */}
+      {/* The board's other traces. The microcontroller's pins, its case, and the dot that marks its first pin. */}
       <path className="stroke-line" d="M142 106h-20l-18 18H0m238-18h20l18 18h104M174 24V0m32 24V0" />
       <path strokeWidth="8" strokeDasharray="4 7.4" d="M165 28h50M165 118h50M146 48v50m88-50v50" />
       <rect x="150" y="32" width="80" height="82" rx="3" className="fill-card" />
