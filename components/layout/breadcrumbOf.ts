@@ -27,6 +27,6 @@ function segmentLabel(segment: string, t: Translate): string {
   if (segment === `why-${company.slug}`) {
     return t('common:pages.why');
   }
-  // TypeScript knows no type for all segments, hence the cast. A segment without a label fails the build (`renderer/i18n/createI18n.ts`).
+  // The type of a segment is `string`, so the key is cast. A segment without a label fails the build (`renderer/i18n/createI18n.ts`).
   return t(`common:breadcrumb.${segment}` as 'common:breadcrumb.home');
 }

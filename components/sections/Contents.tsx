@@ -3,7 +3,7 @@ interface ContentsProps {
   items: readonly { id: string; title: string }[];
 }
 
-/** The table of contents of a long text: beside the text on wide screens, where it does not scroll away; above the text on phones. */
+/** The table of contents of a long text. On wide screens it is sticky beside the text; on phones it is above the text. */
 export function Contents({ title, items }: ContentsProps) {
   return (
     <nav aria-labelledby="contents-title" data-print="no" className="lg:stays-beside">

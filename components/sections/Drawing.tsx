@@ -59,7 +59,7 @@ interface DrawingLabelProps extends Omit<SVGProps<SVGTextElement>, 'children'> {
 }
 
 /**
- * A text on a drawing. `motifs.css` gives the text an outline in the background's colour, so that lines seem to pass behind the text.
+ * A text on a drawing. `motifs.css` sets an outline in the background's colour, so that lines seem to pass behind the text.
  * `textLength` condenses a text that would not fit with wider spacing.
  */
 export function DrawingLabel({ textAnchor = 'start', maxWidth, children, ...text }: DrawingLabelProps) {
@@ -108,7 +108,7 @@ export function HorizontalAxis({ x, values, bottom, top, write = String }: Horiz
       <g className="text-muted">
         {values.map((value) => {
           const text = write(value);
-          // A text that would cross the right edge is aligned with its end to the tick.
+          // If a centred text would cross the right edge of the drawing, the text ends at its tick instead.
           const isAtEdge = x(value) + (text.length * letterWidth * letters) / 2 > width;
           return (
             <DrawingLabel

@@ -53,7 +53,7 @@ function Overline({ children }: { children: string }) {
   );
 }
 
-/** The buttons of a hero. A second button whose page was removed is left out. With a link to the contact form, adds a telephone number. */
+/** The buttons of a hero, with a telephone number if one of them links to the contact form. Without its page, `secondary` is left out. */
 export function HeroActions({ primary, secondary }: { primary: Action; secondary?: Action }) {
   const actions = [primary, secondary].filter((action) => action !== undefined);
   return (

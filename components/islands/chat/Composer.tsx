@@ -18,7 +18,7 @@ interface ComposerProps {
   describedBy: string | undefined;
 }
 
-/** The field for a question. Enter sends, Shift+Enter starts a new line. Enter that confirms text of an input method (IME) does neither. */
+/** The field for a question. Enter sends the question, unless it confirms text of an input method (IME). Shift+Enter starts a new line. */
 export function Composer({ inputRef, pending, onSend, describedBy }: ComposerProps) {
   const { t } = useTranslation('chatbot');
   const [length, setLength] = useState(0);

@@ -20,7 +20,7 @@ export interface Conversation {
   stopped: boolean;
   /** True if the visitor has started a new conversation and has not asked a question yet. */
   isCleared?: boolean;
-  /** The answer to announce to screen readers: the last message, if it came on this page. An error message counts as an answer. */
+  /** The answer to announce to screen readers: the last message, if it arrived on this page. An error message counts as an answer. */
   answer?: string;
 }
 

@@ -4,7 +4,7 @@ import { type ChatMessage, maxAnswerLength } from './conversation.ts';
 /** The maximum number of stored messages. The oldest ones are dropped. */
 const maxMessages = 40;
 
-/** The maximum time between a message and now. Beyond it, a clock was wrong. It is long, because a tab may be restored months later. */
+/** The maximum difference between the time of a message and now. A greater difference means a wrong clock; tabs are restored earlier. */
 const maxAgeMs = 366 * 24 * 60 * 60 * 1000;
 
 export interface StoredConversation {

@@ -68,7 +68,7 @@ function CommunityJoin(service: FormService) {
     setOpen(false);
     // This replaces only the success message. A problem is still shown when the dialog opens again.
     submission.restart();
-    // Safari does not focus a pressed button, so the browser cannot give the focus back to it.
+    // Safari does not focus a button on click, so it does not restore the focus to the button when the dialog closes.
     button.current?.focus();
   }
 

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Verdict } from '../../ui/Verdict.tsx';
 import { useCountdown } from '../toasts/useCountdown.ts';
 
-/** The time in milliseconds until the dialog closes. Pauses come on top (specification, section 9). */
+/** The time in milliseconds until the dialog closes. Time in pauses does not count (specification, section 9). */
 const closeDelayMs = 3000;
 
 interface JoinSuccessProps {
@@ -13,7 +13,7 @@ interface JoinSuccessProps {
   onClose: () => void;
 }
 
-/** Confirms that the request was sent, then closes the dialog. The countdown pauses while the visitor is in it (WCAG 2.2 2.2.1). */
+/** Confirms that the request was sent, then closes the dialog. The countdown pauses while the visitor uses the dialog (WCAG 2.2 2.2.1). */
 export function JoinSuccess({ closesByItself, onClose }: JoinSuccessProps) {
   const { t } = useTranslation('community');
   const view = useRef<HTMLElement>(null);

@@ -7,7 +7,7 @@ import { useTools } from './useThirdPartyText.ts';
 
 /**
  * Asks for consent, in plain HTML. CSS shows it before the first paint if the visitor has not chosen (`<html data-consent="open">`).
- * `askConsent.ts` handles its buttons. Its `id` does not contain "cookie", because ad blockers hide such ids.
+ * `askConsent.ts` handles its buttons. Ad blockers hide elements with "cookie" in their `id`, so the banner has a different `id`.
  */
 export function CookieBanner() {
   const { t, i18n } = useTranslation('cookieConsent');

@@ -14,7 +14,7 @@ export function ThirdParties() {
   const textOf = useThirdPartyText();
   const waiting: ConsentedTool[] = thirdParties.map(
     ({ category, stores, settings, scripts, attributes, policy }) => ({
-      // Only these fields are in the page. The spread keeps them on one line.
+      // The page contains only these fields. (With a spread, the formatter keeps them on one line.)
       ...{ category, stores, settings, scripts, attributes, policy },
     }),
   );

@@ -4,7 +4,7 @@ const announcementDelayMs = 500;
 const announcementMs = 1000;
 
 /**
- * Completes the banner and the preferences: announces choices, moves the focus, and removes what an extension has hidden.
+ * Completes the banner and the preferences: announces choices, moves the focus, and handles extensions that hide them.
  *
  * @returns a function that handles a key pressed before this code was loaded: the key may have made the choice
  */

@@ -53,7 +53,7 @@ interface FieldProps {
 /** The counter is shown once this many characters or fewer are left. */
 const countedFrom = 1000;
 
-/** A text field or a list. Label, help and error stand above it, in the order of the GOV.UK error message pattern. */
+/** A text field or a `<select>`. Label, help and error are above the control, in the order of GOV.UK's pattern "Error message". */
 function TextField({ controls, field, offered }: FieldProps) {
   const { form, idPrefix, state, starting } = controls;
   const definition = form.definition.fields[field] ?? {};
@@ -152,7 +152,7 @@ function Remaining({ form, field, id }: Pick<FormControls, 'form'> & { field: st
   );
 }
 
-/** A list: the browser's own control, styled like the other fields. */
+/** The browser's own `<select>`, styled like the other fields. */
 function Select({ className, ...rest }: ComponentPropsWithRef<'select'>) {
   return (
     <span className="relative block">
@@ -211,7 +211,7 @@ function ConsentField({ controls, field }: FieldProps) {
 
 interface FieldFrameProps {
   isWrong: boolean;
-  /** Headless UI's `Field` passes one element. Its children are the label, the control and the texts. */
+  /** Headless UI's `Field` passes one element, which contains the label, the control and the texts. */
   children?: ReactElement<{ children: ReactNode }>;
 }
 

@@ -22,7 +22,7 @@ interface CaptchaAdapter {
   field: string;
   /** The name of the global object that the captcha's script defines. */
   globalName: string;
-  /** The maximum time to wait for a token, with the visitor's time to answer if the captcha may ask something. */
+  /** The maximum time to wait for a token, in milliseconds. It is longer if the captcha may ask the visitor something. */
   tokenTimeMs: number;
   tokenFor: (request: TokenRequest) => Promise<unknown>;
 }

@@ -187,7 +187,7 @@ export function useFormSubmission(plan: FormPlan) {
   };
 }
 
-/** @returns a key for one submission; undefined on an unencrypted page, where browsers have no `randomUUID` */
+/** @returns a key for one submission; undefined on an unencrypted page, because `randomUUID` exists in secure contexts only */
 function newKey(): string | undefined {
   return crypto.randomUUID?.();
 }

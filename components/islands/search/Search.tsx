@@ -133,7 +133,7 @@ function Search() {
     }
     setSearched(null);
     clearUrl();
-    // Before the next frame, the browser restores the focus itself. Results opened by the URL have no opener.
+    // The browser restores the focus first, so this waits. If the URL opened the results, there is no opener.
     requestAnimationFrame(() => {
       const { activeElement, body } = document;
       const isNowhere = activeElement === body || dialog.current?.contains(activeElement);

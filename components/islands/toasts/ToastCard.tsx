@@ -10,7 +10,7 @@ import { useCountdown } from './useCountdown.ts';
 
 interface ToastCardProps {
   toast: Toast;
-  /** How long the toast stays, in milliseconds. Pauses come on top. */
+  /** How long the toast stays, in milliseconds. Time in pauses does not count. */
   duration: number;
   /** The distance in pixels after which a swipe dismisses the toast. */
   swipe: number;

@@ -1,7 +1,7 @@
 export interface ToastConfiguration {
   /** The maximum number of toasts. If there are more, the oldest ones are removed. */
   limit: number;
-  /** How long a toast stays, in milliseconds. Pauses come on top. */
+  /** How long a toast stays, in milliseconds. Time in pauses does not count. */
   duration: number;
   /** The distance in pixels after which a swipe dismisses a toast. */
   swipe: number;

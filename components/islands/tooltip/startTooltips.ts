@@ -83,7 +83,7 @@ export function startTooltips(): void {
       close();
     }
   });
-  // The pointer may have been on a button before this code was loaded. After a click or a key press, no tooltip opens for it.
+  // The pointer may already be on a button when this code starts. A visitor who has clicked or pressed a key needs no tooltip.
   const rests = matchMedia('(hover: hover)').matches && !navigator.userActivation?.hasBeenActive;
   const hovered = rests && document.querySelector(`${iconOnly}:hover`);
   if (hovered) {

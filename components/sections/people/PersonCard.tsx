@@ -73,7 +73,7 @@ const portraits = import.meta.glob<Picture>(
   { eager: true, query: '?w=192&format=avif;webp&as=picture', import: 'default' },
 );
 
-/** @returns the image in `content/people/` whose name is the person's key; undefined if there is none */
+/** @returns the image in `content/people/` that has the person's key as its name; undefined if there is no such file */
 export function portraitOf(key: string): Picture | undefined {
   const found = Object.entries(portraits).find(([file]) => file.replace(/^.*\/|\.\w+$/g, '') === key);
   return found?.[1];

@@ -15,7 +15,7 @@ interface SpecimenPageProps {
   date: string;
   /** The interpolation variables of the page's title and lead. */
   variables?: Readonly<Record<string, string | number>>;
-  /** The path of the service that delivers such a document. */
+  /** The path of the service that delivers this kind of document. */
   servicePath: string;
   /** The label of the link to the service; by default "The service". */
   serviceLabel?: string;

@@ -70,7 +70,7 @@ const drawings: Record<SpecimenKey, readonly [sound: string, warned?: string]> =
   ],
 };
 
-/** The thumbnail of a document in a list. It is decorative, because the name is beside it. */
+/** The thumbnail of a document in a list. Screen readers ignore the thumbnail, because the document's name is beside it. */
 export function SpecimenThumbnail({ specimen }: { specimen: SpecimenKey }) {
   const [sound, warned] = drawings[specimen];
   return (
