@@ -59,8 +59,8 @@ function Channels() {
 }
 
 /**
- * `startTabs.ts` sets `aria-selected`. Forced colours make transparent borders visible, so the border of the other tabs has the
- * background colour `Canvas`.
+ * `startTabs.ts` sets `aria-selected`. Forced colours make transparent borders visible, so a tab that is not selected has a border
+ * in the background colour `Canvas`.
  */
 const tabClass =
   'inline-flex min-h-12 items-center border-b-4 border-transparent px-5 font-bold hover:border-line-strong aria-selected:border-proof aria-selected:text-proof forced-colors:not-aria-selected:border-[Canvas]';

@@ -161,7 +161,7 @@ function Figures({ items }: { items: readonly { value: string; label: string }[]
 const { passed, failed, blocked } = traceability.totals.cases;
 const nominal = loadReport.steps.find(({ users }) => users === loadReport.nominalUsers);
 
-/** The rows of the sheet. Each has the specimen that contains the row's figures, and the result of the row's check. */
+/** The rows of the sheet. Each row cites figures of a specimen and shows the result of a check. */
 const rows = [
   { specimen: 'traceability', result: 'blocked' },
   { specimen: 'loadReport', result: 'passed' },

@@ -77,7 +77,7 @@ function CatalogueDrawing() {
             <g key={key} className={type === 'service' ? undefined : 'stroke-proof'}>
               <rect x={x} y={y} width={cardWidth} height="46" rx="2" className="fill-card" />
               <path className="stroke-line" d={`M${x + 6} ${y + 24}h22m-22 7h22m-22 7h13`} />
-              {/* The formula varies the length of the titles. */}
+              {/* The formula varies the length of the title from card to card. */}
               <path strokeWidth="3" d={`M${x + 6} ${y + 12}h${8 + ((index * 5) % 14)}`} />
             </g>
           );

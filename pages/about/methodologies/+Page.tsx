@@ -86,7 +86,7 @@ const [, right = 0] = x.range();
 function ProcessCalendar() {
   const { t } = useTranslation('methodologies');
   const items = t('process.items', { returnObjects: true });
-  /** Returns whether the length of an earlier step is open. If so, the day numbers of this row are unknown. */
+  /** Returns whether the length of an earlier step depends on the scope. If so, the day numbers of this row are unknown. */
   const isOpenBefore = (row: number) => bars.slice(0, row).some(({ isOpen }) => isOpen);
   return (
     <Sheet

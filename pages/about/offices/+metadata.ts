@@ -10,7 +10,7 @@ export const metadata: Metadata = {
   structuredData: officeNodes,
 };
 
-/** @returns the offices as Google's "Local business" documentation asks; an office abroad has no parent if it has its own employer */
+/** @returns the offices (Google's documentation, "Local business"); an office abroad with its own employer has no `parentOrganization` */
 function officeNodes() {
   return allOffices.map((office) => {
     const { key, name, email, phone, latitude, longitude } = office;

@@ -40,7 +40,7 @@ export function ArticleImage({ image, alt = '', title, width }: ArticleImageProp
   );
 }
 
-/** The images of all articles, resized to the text column (1x and 2x). Vite needs a literal glob, so it repeats `imageFormats`. */
+/** The images of all articles, resized to the text column (1x and 2x). Vite needs a literal, so the glob repeats `imageFormats`. */
 const images = byPath(
   import.meta.glob<Picture>(
     '../../../content/articles/*/*.{[jJ][pP][gG],[jJ][pP][eE][gG],[pP][nN][gG],[wW][eE][bB][pP],[aA][vV][iI][fF],[gG][iI][fF],[sS][vV][gG]}',

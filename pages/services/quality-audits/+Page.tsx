@@ -86,7 +86,7 @@ const week = [
   { start: 4, length: 1 },
 ];
 
-/** The four steps of a working week. Wide screens show them side by side. On narrow screens, the bar of each shows its part of the week. */
+/** The four steps of a working week. Wide screens show them side by side. On narrow screens, a bar shows a step's part of the week. */
 function FiveDays() {
   const { t } = useTranslation('qualityAudits');
   return (
