@@ -46,7 +46,7 @@ export function Page() {
   );
 }
 
-/** The number of lines drawn for each type of test. They show the shape of the test pyramid and are not a measurement. */
+/** The number of lines drawn for each type of test. The lines show the shape of the test pyramid and are not a measurement. */
 const levels = [18, 11, 5, 3];
 
 /** The four types of tests, from the base of the test pyramid (many tests) to its top (few tests). */
