@@ -53,7 +53,7 @@ function Overline({ children }: { children: string }) {
   );
 }
 
-/** The buttons of a hero, with a telephone number if one of them links to the contact form. Without its page, `secondary` is left out. */
+/** The buttons of a hero, and a telephone number if a button links to the contact form. `secondary` is left out if its page was removed. */
 export function HeroActions({ primary, secondary }: { primary: Action; secondary?: Action }) {
   const actions = [primary, secondary].filter((action) => action !== undefined);
   return (

@@ -6,7 +6,7 @@ interface LineIconProps {
   className?: string;
 }
 
-/** Draws an icon. Its path is in `iconPaths.ts`, or in the only file that uses it. Screen readers ignore it: it needs a text. */
+/** Draws an icon from a path of `iconPaths.ts` or of the calling file. Screen readers ignore the icon, so a text must be beside it. */
 export function LineIcon({ path, className = 'size-5' }: LineIconProps) {
   return (
     <svg viewBox="0 0 24 24" className={`line-icon ${className}`} aria-hidden="true">

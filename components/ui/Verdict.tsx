@@ -13,7 +13,7 @@ interface VerdictProps {
   result: Result;
   /** Utility classes for the size and position of the icon, if it is not in a drawing. */
   className?: string;
-  /** The centre of the icon, if it is in a drawing. Its size is 16 units there. */
+  /** The centre of the icon in the units of a drawing, if the icon is in a drawing. The icon is 16 units wide there. */
   at?: readonly [x: number, y: number];
 }
 

@@ -23,7 +23,7 @@ function act(event: Event): void {
 }
 
 function openShareWindow(url: string, event: MouseEvent): void {
-  // With a modifier key, the visitor opens the link in a new tab or window: the browser does that.
+  // With a modifier key, the browser itself opens the link in a new tab or window.
   if (event.metaKey || event.ctrlKey || event.shiftKey) {
     return;
   }

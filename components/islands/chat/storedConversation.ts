@@ -4,7 +4,7 @@ import { type ChatMessage, maxAnswerLength } from './conversation.ts';
 /** The maximum number of stored messages. The oldest ones are dropped. */
 const maxMessages = 40;
 
-/** The maximum difference between the time of a message and now. A greater difference means a wrong clock; tabs are restored earlier. */
+/** The maximum difference between the time of a message and now. A greater difference means that a clock was wrong. */
 const maxAgeMs = 366 * 24 * 60 * 60 * 1000;
 
 export interface StoredConversation {
@@ -13,7 +13,7 @@ export interface StoredConversation {
   messages: readonly ChatMessage[];
 }
 
-/** Reads the conversation of this tab. Anyone can edit the storage, so it is validated; a validation library would be too heavy. */
+/** Reads and validates the conversation of this tab, because anyone can edit the storage. A validation library would be too heavy. */
 export function readConversation(): StoredConversation {
   try {
     const openedAt = Number(sessionStorage.getItem(chatOpenedAtKey));

@@ -110,7 +110,7 @@ function CommunityJoin(service: FormService) {
             {...submission.props}
             className="grid gap-6 p-5 md:p-8"
           >
-            {/* Only in an open dialog: the problem changes the page's title, and is focused when it is rendered again. */}
+            {/* Rendered only in an open dialog, because `FormProblem` changes the page's title and takes the focus when it is rendered. */}
             {open && (
               <FormProblem
                 submission={submission}

@@ -52,7 +52,7 @@ function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
   });
   const { state } = submission;
   const banner = useRef<HTMLDivElement>(null);
-  // The banner is focused late, because Orca first announces the prefilled `<select>`. A visitor who is in a field keeps the focus.
+  // The banner is focused after a delay, because Orca first announces the prefilled `<select>`. If the focus is in a field, it stays there.
   useEffect(() => {
     if (!prefill) {
       return;

@@ -52,7 +52,7 @@ function closeTop(event: KeyboardEvent): void {
   if (!top || !isForTop || document.querySelector('dialog:modal')) {
     return;
   }
-  // One key press closes one layer: the browser would also close the site menu around a menu.
+  // One key press must close one layer. The browser would also close the site menu that contains an open menu.
   event.preventDefault();
   const hadFocus = top.contains(document.activeElement);
   if (hadFocus && top.matches(':popover-open')) {

@@ -23,7 +23,7 @@ export function highlight(text: string, query: string): Segment[] {
   let found = wanted === '' ? -1 : folded.indexOf(wanted);
   while (found >= 0) {
     let next = found + wanted.length;
-    // One character may fold to two (œ to oe). A match of the first one only is extended to the whole character.
+    // One character may fold to two (œ to oe). If only the first of the two matches, the whole character is highlighted.
     while (next < folded.length && origins[next] === origins[next - 1]) {
       next += 1;
     }
