@@ -66,7 +66,6 @@ function OtherLanguage({ code, children }: { code: LanguageCode; children: React
   );
 }
 
-/** The breadcrumb, on every page except the home page. */
 function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useTranslation('common');
   const last = crumbs.length - 1;

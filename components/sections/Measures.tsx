@@ -4,7 +4,6 @@ interface Measure {
   description: string;
 }
 
-/** A list of measures: a large number, its title and a description. */
 export function Measures({ items }: { items: readonly Measure[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-12 md:grid-cols-3 print:grid-cols-3">

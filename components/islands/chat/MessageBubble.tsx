@@ -61,7 +61,6 @@ function Block({ block, onAsk }: { block: AnswerBlock } & Pick<AnswerTextProps, 
       </p>
     );
   }
-  // A list that contains only questions is shown as buttons.
   if (block.items.every(([first]) => first?.isQuestion)) {
     return (
       <ul className="flex flex-col items-start gap-2">

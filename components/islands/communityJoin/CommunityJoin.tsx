@@ -19,7 +19,6 @@ import { ServiceFields } from '../forms/ServiceFields.tsx';
 import { type FormService, useFormSubmission } from '../forms/useFormSubmission.ts';
 import { JoinSuccess } from './JoinSuccess.tsx';
 
-/** The id of the dialog. The buttons that open and close it refer to this id. */
 const dialogId = 'join-dialog';
 
 const form = createForm(communityFormDefinition);

@@ -32,7 +32,6 @@ export function CookieBanner() {
             {t('banner.description', { tools })} <TextLink to="/cookie-policy">{t('banner.policy')}</TextLink>
           </p>
         </div>
-        {/* `cookieConsent.css` leaves space for the chat's button beside or below these buttons. */}
         <div className="shrink-0 gap-2 low:me-0">
           <Button variant="outline" data-consent-choice="customize">
             {t('customize')}

@@ -20,7 +20,7 @@ import { useFormTexts } from './useFormTexts.ts';
 
 interface FormFieldsProps {
   controls: FormControls;
-  /** The option that the URL selects, by the name of the `<select>`. It is added if the list does not contain it. */
+  /** For each `<select>`, by field name: the option that the URL asks for. If the list does not contain this option, it is added. */
   offered?: Readonly<Record<string, string | undefined>>;
   children?: ReactNode;
 }
