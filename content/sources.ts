@@ -20,10 +20,7 @@ export const sourcesSchema = unique(statement, 'keys');
 /** The launch check lists the entries whose source is `example`. Pages show the example badge on those that could be taken for real. */
 export const sources = parseContent('content/sources.json', sourcesSchema, json);
 
-/**
- * @returns whether the source of an entry such as `domains:*.picture` is `example`
- * @throws Error if content/sources.json has no such entry
- */
+/** @returns whether the source of an entry (`domains:*.picture`) is `example` @throws Error if content/sources.json lacks the entry */
 export function isExample(keys: string): boolean {
   return entryOf(sources, keys, 'content/sources.json', 'keys').source === 'example';
 }

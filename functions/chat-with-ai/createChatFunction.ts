@@ -149,10 +149,7 @@ export function createChatFunction({
 
 type Answerer = ReturnType<typeof createAnswerer>;
 
-/**
- * Creates the answerers when the function starts, so that no visitor waits for the index. A language without data uses the fallback
- * language.
- */
+/** Creates the answerers at the start, so that no visitor waits for an index. A language without data uses the fallback language. */
 function createAnswerers(all: readonly Knowledge[], now: () => Date): (language: LanguageCode) => Answerer {
   const answerers = new Map(all.map((knowledge) => [knowledge.language, createAnswerer(knowledge, now)]));
   return (language) => {

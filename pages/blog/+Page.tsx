@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { BarChart } from '../../components/sections/BarChart.tsx';
 import { CallToAction } from '../../components/sections/CallToAction.tsx';
 import { CheckList } from '../../components/sections/CheckList.tsx';
-import { Entries } from '../../components/sections/Entries.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { Section } from '../../components/sections/Section.tsx';
+import { TextGrid } from '../../components/sections/TextGrid.tsx';
 import { Badge } from '../../components/ui/Badge.tsx';
 import { Arrow } from '../../components/ui/LineIcon.tsx';
 import { Link } from '../../components/ui/Link.tsx';
@@ -35,7 +35,7 @@ export function Page() {
       {featured && <FeaturedArticle slug={featured.slug} />}
       {others.length > 0 && (
         <Section id="others" title={t('index.others')}>
-          <Entries
+          <TextGrid
             items={others.map(({ slug, title, teaser }) => ({
               title,
               description: teaser,
@@ -46,7 +46,7 @@ export function Page() {
       )}
       {fallbacks.length > 0 && (
         <Section id="other-languages" title={t('index.otherLanguages')}>
-          <Entries
+          <TextGrid
             items={fallbacks.map(({ slug, title, teaser, language }) => ({
               title: tagText(title, language),
               description: [tagText(teaser, language), languageNames([language], i18n.language)],

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../components/sections/CallToAction.tsx';
 import { CheckList } from '../../components/sections/CheckList.tsx';
-import { Entries } from '../../components/sections/Entries.tsx';
 import { FeatureGrid } from '../../components/sections/FeatureGrid.tsx';
 import { FootNote } from '../../components/sections/FootNote.tsx';
 import { Hero, HeroActions } from '../../components/sections/Hero.tsx';
 import { ListSection, Section } from '../../components/sections/Section.tsx';
 import { Split } from '../../components/sections/Split.tsx';
 import { Steps } from '../../components/sections/Steps.tsx';
+import { TextGrid } from '../../components/sections/TextGrid.tsx';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { TextLink } from '../../components/ui/Link.tsx';
 import { NewTabHint } from '../../components/ui/NewTabHint.tsx';
@@ -50,7 +50,7 @@ export function Page() {
           <CheckList items={t('values.items', { returnObjects: true })} />
         </Split>
       </Section>
-      <ListSection of={Entries} id="why-join" tone="ink" {...t('why', { returnObjects: true })} />
+      <ListSection of={TextGrid} id="why-join" tone="ink" {...t('why', { returnObjects: true })} />
       <Section id="recruitment" title={t('process.title')} lead={t('process.lead')}>
         <Steps
           items={t('process.items', { returnObjects: true }).map((step) => ({

@@ -3,11 +3,11 @@ import { island as communityJoin } from '../../components/islands/communityJoin/
 import { formServiceOf } from '../../components/islands/forms/formServiceOf.ts';
 import { CallToAction } from '../../components/sections/CallToAction.tsx';
 import { CheckList } from '../../components/sections/CheckList.tsx';
-import { Entries } from '../../components/sections/Entries.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { ListSection, Section } from '../../components/sections/Section.tsx';
 import { Split } from '../../components/sections/Split.tsx';
 import { Steps } from '../../components/sections/Steps.tsx';
+import { TextGrid } from '../../components/sections/TextGrid.tsx';
 import { Arrow } from '../../components/ui/LineIcon.tsx';
 import { TextLink } from '../../components/ui/Link.tsx';
 import { readableArticles } from '../../renderer/articles/articles.ts';
@@ -21,7 +21,7 @@ export function Page() {
       <Hero {...t('hero', { returnObjects: true })} illustration={<Thread />} />
       <CommunityTabs />
       <Channels />
-      <ListSection of={Entries} id="rules" tone="ink" {...t('rules', { returnObjects: true })} />
+      <ListSection of={TextGrid} id="rules" tone="ink" {...t('rules', { returnObjects: true })} />
       <ListSection of={Steps} id="enter" {...t('steps', { returnObjects: true })} />
       <CallToAction
         {...t('cta', { returnObjects: true })}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../components/sections/CallToAction.tsx';
 import { Drawing, DrawingLabel, HorizontalAxis } from '../../components/sections/Drawing.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
-import { IconEntries } from '../../components/sections/IconEntries.tsx';
+import { IconList } from '../../components/sections/IconList.tsx';
 import { cityName } from '../../components/sections/offices/cityName.ts';
 import { ListSection, Section } from '../../components/sections/Section.tsx';
 import { Sheet } from '../../components/sections/Sheet.tsx';
@@ -45,7 +45,7 @@ export function Page() {
       <ListSection of={Steps} id="steps" {...t('steps', { returnObjects: true })} />
       <Section tone="card">
         <Split id="included" title={t('included.title')}>
-          <IconEntries
+          <IconList
             icon={<Verdict result="passed" className="mt-0.5 size-5" />}
             items={t('included.items', { returnObjects: true })}
           />

@@ -3,11 +3,11 @@ import { island as search } from '../../components/islands/search/Search.tsx';
 import { CallToAction } from '../../components/sections/CallToAction.tsx';
 import { CardGrid } from '../../components/sections/CardGrid.tsx';
 import { DescriptionSheet } from '../../components/sections/DescriptionSheet.tsx';
-import { Entries } from '../../components/sections/Entries.tsx';
 import { ExampleBadge } from '../../components/sections/ExampleBadge.tsx';
 import { Hero, HeroActions } from '../../components/sections/Hero.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { SpecimenThumbnail } from '../../components/sections/specimens/SpecimenThumbnail.tsx';
+import { TextGrid } from '../../components/sections/TextGrid.tsx';
 import { useRequestPath } from '../../components/sections/useRequestPath.ts';
 import { WorkLanguages } from '../../components/sections/WorkLanguages.tsx';
 import { Link, TextLink } from '../../components/ui/Link.tsx';
@@ -42,7 +42,7 @@ export function Page() {
       </Hero>
       <Section id="services" title={t('services.title')}>
         {/* The page on engagements is not a service, but visitors look for it among the services. */}
-        <Entries
+        <TextGrid
           items={[...namedServices, { key: 'engagement', path: '/services/engagement' } as const].map(
             ({ key, path }) => ({
               title: t(`common:pages.${key}`),

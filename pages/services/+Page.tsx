@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../components/sections/CallToAction.tsx';
 import { CheckList } from '../../components/sections/CheckList.tsx';
-import { Entries } from '../../components/sections/Entries.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { Section } from '../../components/sections/Section.tsx';
+import { TextGrid } from '../../components/sections/TextGrid.tsx';
 import { WorkLanguages } from '../../components/sections/WorkLanguages.tsx';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { Arrow } from '../../components/ui/LineIcon.tsx';
@@ -29,7 +29,7 @@ export function Page() {
       <Situations />
       <Domains />
       <Section id="security" tone="ink" title={t('security.title')} lead={t('security.description')}>
-        <Entries items={t('security.items', { returnObjects: true })} />
+        <TextGrid items={t('security.items', { returnObjects: true })} />
       </Section>
       <Section id="audit" title={t('audit.title')} lead={t('audit.description')}>
         <CheckList columns={2} items={t('audit.items', { returnObjects: true })} />

@@ -13,10 +13,7 @@ export function readTextFile(file: string | URL): string {
   return decodeText(readFileSync(file));
 }
 
-/**
- * Reads a JSON file that a person edits.
- * @throws Error with the name of the file if the file is not valid JSON
- */
+/** Reads a JSON file that a person edits. @throws Error with the name of the file if it is not valid JSON */
 export function readJsonFile<Value>(file: string | URL): Value {
   try {
     return JSON.parse(readTextFile(file));

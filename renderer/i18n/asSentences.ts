@@ -1,7 +1,4 @@
-/**
- * Joins titles, list items or sentences into one text. Each text gets a final punctuation mark, so that screen readers and search engines
- * separate them.
- */
+/** Joins titles, list items or sentences. Each gets a final punctuation mark, so that screen readers and search engines separate them. */
 export function asSentences(texts: readonly string[]): string {
   return texts
     .map((text) => text.trim())

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { contactsFor } from '../../../content/people.ts';
 import { prices } from '../../../content/prices.ts';
 import { rates } from '../../../content/rates.ts';
-import { Entries } from '../Entries.tsx';
 import { PersonCard } from '../people/PersonCard.tsx';
 import { Section } from '../Section.tsx';
+import { TextGrid } from '../TextGrid.tsx';
 
 /** The price that the translations of each service show; undefined if a rate is missing. */
 const pricesOfServices = {
@@ -34,7 +34,7 @@ export function ServiceTerms({ service }: { service: ServiceKey }) {
       title={t(`${service}:terms.title`)}
       example={hasPrice && rates.some(({ source }) => source === 'example')}
     >
-      <Entries columns={2} items={items} />
+      <TextGrid columns={2} items={items} />
       {contacts.length > 0 && (
         <>
           <h3 className="mt-12 mb-5 text-h4">{t('people:contact', { count: contacts.length })}</h3>

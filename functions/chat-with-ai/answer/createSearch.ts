@@ -235,10 +235,7 @@ function phrasesOf(phrases: string, stemsOf: StemsOf): string[][] {
   return phrases.split(/[,،]/).map(stemsOf);
 }
 
-/**
- * Creates the function that finds sectors in the stems of a question. It returns the sector with the longest name, and all stems of sector
- * names.
- */
+/** Creates the function that finds sectors in the stems of a question: the one with the longest name, and all stems of sector names. */
 function createSectorReader(sectors: readonly IndexedSector[], stemsOf: StemsOf) {
   const names = sectors
     .flatMap((sector) => phrasesOf(sector.phrasings, stemsOf).map((stems) => ({ sector, stems })))

@@ -3,10 +3,7 @@ import type { Passage } from '../knowledge.ts';
 
 type Block = Heading | ListItem | Paragraph | TableRow;
 
-/**
- * Cuts a page into passages. A passage begins at a heading of rank 1 or 2, or at a heading with `beginsPassage` ({@link PassageNotes}). Any
- * other heading becomes the label of the next line.
- */
+/** Cuts a page into passages, at headings of rank 1 or 2 or with `beginsPassage`. Any other heading becomes the label of the next line. */
 export function cutPassages(tree: Root, colon: string): Passage[] {
   const sections: { heading: Heading; blocks: Block[] }[] = [];
   for (const block of blocksIn(tree)) {

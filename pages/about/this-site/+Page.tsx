@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../../components/sections/CallToAction.tsx';
 import { DataTable } from '../../../components/sections/DataTable.tsx';
 import { DescriptionSheet } from '../../../components/sections/DescriptionSheet.tsx';
-import { Entries } from '../../../components/sections/Entries.tsx';
 import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
 import { Note } from '../../../components/sections/Note.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
+import { TextGrid } from '../../../components/sections/TextGrid.tsx';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { LinkLine } from '../../../components/ui/Link.tsx';
 import { accessibilityAudit, auditTotals } from '../../../content/thisSite/accessibilityAudit.ts';
@@ -48,13 +48,13 @@ export function Page() {
       {requirements.length > 0 && <Matrix />}
       {accessibilityAudit.criteria.length > 0 && (
         <Section id="figures" tone="card" title={t('figures.title')} lead={t('figures.lead')}>
-          <Entries columns={2} items={t('figures.items', { returnObjects: true, ...auditTotals, date })} />
+          <TextGrid columns={2} items={t('figures.items', { returnObjects: true, ...auditTotals, date })} />
           <p className="mt-8 max-w-measure">{t('figures.repeat')}</p>
           <LinkLine className="mt-8" to="/rgaa.csv" download="" label={t('figures.grid')} />
         </Section>
       )}
       <Section id="untested" title={t('untested.title')}>
-        <Entries columns={2} items={t('untested.items', { returnObjects: true })} />
+        <TextGrid columns={2} items={t('untested.items', { returnObjects: true })} />
       </Section>
       <Note id="limit" title={t('limit.title')}>
         {t('limit.text')}
@@ -110,7 +110,7 @@ function PlantedFaults() {
         <summary className="mb-6 flex min-h-11 items-center text-proof underline underline-offset-4">
           {t('planted.missedTitle')}
         </summary>
-        <Entries items={outcomes.filter(({ description }) => description.length > 0)} />
+        <TextGrid items={outcomes.filter(({ description }) => description.length > 0)} />
       </details>
     </Section>
   );
@@ -158,7 +158,7 @@ function Matrix() {
     <Section id="matrix" title={t('matrix.title', { count: requirements.length })} lead={t('matrix.lead')}>
       <DataTable isNarrow {...t('matrix.table', { returnObjects: true })} rows={rows} />
       <div className="mt-10">
-        <Entries columns={2} items={[{ title: t('matrix.untested'), description }]} />
+        <TextGrid columns={2} items={[{ title: t('matrix.untested'), description }]} />
       </div>
       <LinkLine className="mt-8" to="/requirements.csv" download="" label={t('matrix.file')} />
     </Section>

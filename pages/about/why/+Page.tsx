@@ -6,7 +6,7 @@ import {
 } from '../../../components/sections/about/AchievementFigures.tsx';
 import { CallToAction } from '../../../components/sections/CallToAction.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
-import { IconEntries } from '../../../components/sections/IconEntries.tsx';
+import { IconList } from '../../../components/sections/IconList.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Split } from '../../../components/sections/Split.tsx';
 import { closePath } from '../../../components/ui/iconPaths.ts';
@@ -24,7 +24,7 @@ export function Page() {
       <Reasons />
       <Section tone="card">
         <Split id="limits" title={t('whyLimits.title')}>
-          <IconEntries
+          <IconList
             icon={<LineIcon path={closePath} className="mt-0.5 size-5 text-alert" />}
             items={t('whyLimits.items', { returnObjects: true })}
           />

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { ArticleActions } from '../../../components/islands/articleActions/ArticleActions.tsx';
 import { BarChart } from '../../../components/sections/BarChart.tsx';
 import { Contents } from '../../../components/sections/Contents.tsx';
-import { Entries } from '../../../components/sections/Entries.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
 import { Portrait } from '../../../components/sections/people/PersonCard.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
+import { TextGrid } from '../../../components/sections/TextGrid.tsx';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { buttonClass } from '../../../components/ui/buttonClass.ts';
 import { Link } from '../../../components/ui/Link.tsx';
@@ -33,7 +33,7 @@ export function Page({ slug }: { slug: string }) {
       {related.length > 0 && (
         <div data-print="no">
           <Section id="related" title={t('article.relatedTitle')}>
-            <Entries
+            <TextGrid
               items={related.map(({ path, title, reason }) => ({ title, description: reason, to: path }))}
             />
           </Section>

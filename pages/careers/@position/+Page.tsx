@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../../components/sections/CallToAction.tsx';
 import { CheckList } from '../../../components/sections/CheckList.tsx';
 import { DescriptionSheet } from '../../../components/sections/DescriptionSheet.tsx';
-import { Entries } from '../../../components/sections/Entries.tsx';
 import { ExampleBadge } from '../../../components/sections/ExampleBadge.tsx';
 import { Hero, HeroActions } from '../../../components/sections/Hero.tsx';
 import { cityName } from '../../../components/sections/offices/cityName.ts';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Steps } from '../../../components/sections/Steps.tsx';
+import { TextGrid } from '../../../components/sections/TextGrid.tsx';
 import { TextLink } from '../../../components/ui/Link.tsx';
 import { entryOf } from '../../../content/entryOf.ts';
 import type { Position } from '../../../content/positions.ts';
@@ -59,7 +59,7 @@ export function Page({ position: slug }: { position: string }) {
         <CheckList columns={2} items={texts.profile} />
       </Section>
       <Section id="process" tone="ink">
-        <Entries
+        <TextGrid
           columns={2}
           items={[
             { title: t('positions:labels.learned'), description: texts.learned },
@@ -91,7 +91,7 @@ function OtherPositions({ position }: { position: Position }) {
   }
   return (
     <Section id="others" tone="card" title={t('positions:labels.others')}>
-      <Entries
+      <TextGrid
         columns={2}
         items={others.map((other) => {
           const { title, department } = entryOf(items, other.key, 'careers.json: positions.items');

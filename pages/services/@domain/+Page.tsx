@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../../components/sections/CallToAction.tsx';
 import { CheckList } from '../../../components/sections/CheckList.tsx';
-import { Entries } from '../../../components/sections/Entries.tsx';
 import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
 import { Hero, HeroActions } from '../../../components/sections/Hero.tsx';
 import { Section } from '../../../components/sections/Section.tsx';
+import { TextGrid } from '../../../components/sections/TextGrid.tsx';
 import { TextLink } from '../../../components/ui/Link.tsx';
 import { domains } from '../../../content/domains.ts';
 import { entryOf } from '../../../content/entryOf.ts';
@@ -38,7 +38,7 @@ export function Page({ domain }: { domain: DomainKey }) {
         <FeatureGrid items={t(`${domain}.testTypes`, { returnObjects: true })} />
       </Section>
       <Section id="risks" tone="ink" title={t('labels.risks')}>
-        <Entries items={t(`${domain}.risks`, { returnObjects: true })} />
+        <TextGrid items={t(`${domain}.risks`, { returnObjects: true })} />
       </Section>
       <DomainSecurity domain={domain} />
       <CallToAction

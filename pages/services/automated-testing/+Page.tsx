@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Entries } from '../../../components/sections/Entries.tsx';
 import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
 import { FootNote } from '../../../components/sections/FootNote.tsx';
 import { Measures } from '../../../components/sections/Measures.tsx';
 import { ListSection, Section } from '../../../components/sections/Section.tsx';
 import { Steps } from '../../../components/sections/Steps.tsx';
 import { ServicePage } from '../../../components/sections/services/ServicePage.tsx';
+import { TextGrid } from '../../../components/sections/TextGrid.tsx';
 import { ToolTable } from '../../../components/sections/ToolTable.tsx';
 import { Link } from '../../../components/ui/Link.tsx';
 import { entryOf } from '../../../content/entryOf.ts';
@@ -41,7 +41,7 @@ export function Page() {
           }))}
         />
       </Section>
-      <ListSection of={Entries} id="benefits" tone="card" {...t('benefits', { returnObjects: true })} />
+      <ListSection of={TextGrid} id="benefits" tone="card" {...t('benefits', { returnObjects: true })} />
     </ServicePage>
   );
 }

@@ -3,13 +3,13 @@ import { CallToAction } from '../../../components/sections/CallToAction.tsx';
 import { CheckList } from '../../../components/sections/CheckList.tsx';
 import { DataTable } from '../../../components/sections/DataTable.tsx';
 import { DescriptionSheet } from '../../../components/sections/DescriptionSheet.tsx';
-import { Entries } from '../../../components/sections/Entries.tsx';
 import { ExampleBadge } from '../../../components/sections/ExampleBadge.tsx';
 import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
 import { cityName } from '../../../components/sections/offices/cityName.ts';
 import { ListSection, Section } from '../../../components/sections/Section.tsx';
 import { rateRange } from '../../../components/sections/services/rateRange.ts';
+import { TextGrid } from '../../../components/sections/TextGrid.tsx';
 import { WorkLanguages } from '../../../components/sections/WorkLanguages.tsx';
 import { Link, LinkLine, TextLink } from '../../../components/ui/Link.tsx';
 import { company } from '../../../content/company.ts';
@@ -37,14 +37,14 @@ export function Page() {
         <PageContents />
       </Hero>
       {/* The causes that make a quote larger or smaller. The section states no price, because the price depends on the scope. */}
-      <ListSection of={Entries} id="cost" {...t('cost', { returnObjects: true })} />
+      <ListSection of={TextGrid} id="cost" {...t('cost', { returnObjects: true })} />
       <DayRates />
       <SampleQuote />
       <ListSection of={FeatureGrid} columns={4} id="contracts" {...t('contracts', { returnObjects: true })} />
-      <ListSection of={Entries} id="who" tone="card" {...t('who', { returnObjects: true })} />
-      <ListSection of={Entries} columns={2} id="working" {...t('working', { returnObjects: true })} />
+      <ListSection of={TextGrid} id="who" tone="card" {...t('who', { returnObjects: true })} />
+      <ListSection of={TextGrid} columns={2} id="working" {...t('working', { returnObjects: true })} />
       <Section id="data" tone="ink" title={t('data.title')} lead={t('data.lead')}>
-        <Entries columns={2} items={t('data.items', { returnObjects: true })} />
+        <TextGrid columns={2} items={t('data.items', { returnObjects: true })} />
         {hasPage(nearshoreLimits) && (
           <p className="mt-10">
             <Link

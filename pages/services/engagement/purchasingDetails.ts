@@ -19,7 +19,7 @@ export function purchasingDetails(t: Translate, language: string) {
   const sizes = byOffice(({ people }) =>
     people === undefined ? undefined : t('engagement:people', { count: people }),
   );
-  const spoken = byOffice(({ languages }) => languages && languageNames(languages, language));
+  const languages = byOffice(({ languages }) => languages && languageNames(languages, language));
   /** The answers by the key of their question in the translations. The page shows them in this order. */
   const answers = {
     certifiedTesters:
@@ -43,7 +43,7 @@ export function purchasingDetails(t: Translate, language: string) {
     processors: processors && formatList(processors, language),
     references: references && formatList(references, language),
     sizes,
-    languages: spoken,
+    languages,
   };
   return Object.entries(answers).flatMap(([key, description]) =>
     description && description.length > 0

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Entries } from '../../../components/sections/Entries.tsx';
 import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
 import { Note } from '../../../components/sections/Note.tsx';
 import { ListSection, Section } from '../../../components/sections/Section.tsx';
 import { Steps } from '../../../components/sections/Steps.tsx';
 import { ServicePage } from '../../../components/sections/services/ServicePage.tsx';
+import { TextGrid } from '../../../components/sections/TextGrid.tsx';
 import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
 import { entryOf } from '../../../content/entryOf.ts';
 import { figures } from '../../../content/figures.ts';
@@ -23,7 +23,7 @@ export function Page() {
     >
       <TestKinds />
       <ListSection of={Steps} id="process" {...t('process', { returnObjects: true })} />
-      <ListSection of={Entries} id="benefits" {...t('benefits', { returnObjects: true })} />
+      <ListSection of={TextGrid} id="benefits" {...t('benefits', { returnObjects: true })} />
       <Note title={t('tradeoff.title')}>{t('tradeoff.text')}</Note>
     </ServicePage>
   );

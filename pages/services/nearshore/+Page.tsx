@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../../components/sections/CallToAction.tsx';
-import { Entries } from '../../../components/sections/Entries.tsx';
 import { FeatureGrid } from '../../../components/sections/FeatureGrid.tsx';
 import { Hero } from '../../../components/sections/Hero.tsx';
 import { Note } from '../../../components/sections/Note.tsx';
 import { ListSection, Section } from '../../../components/sections/Section.tsx';
 import { Steps } from '../../../components/sections/Steps.tsx';
 import { ServiceTerms } from '../../../components/sections/services/ServiceTerms.tsx';
+import { TextGrid } from '../../../components/sections/TextGrid.tsx';
 import { useRequestPath } from '../../../components/sections/useRequestPath.ts';
 import { Link, TextLink } from '../../../components/ui/Link.tsx';
 import { telOf } from '../../../components/ui/telOf.ts';
@@ -27,7 +27,7 @@ export function Page() {
         primaryTo="#services"
         secondaryTo={requestPath('team')}
       />
-      <ListSection of={Entries} columns={2} id="benefits" {...t('benefits', { returnObjects: true })} />
+      <ListSection of={TextGrid} columns={2} id="benefits" {...t('benefits', { returnObjects: true })} />
       <ListSection of={FeatureGrid} id="services" tone="card" {...t('services', { returnObjects: true })} />
       {nearshoreOffice && <Office office={nearshoreOffice} />}
       <ListSection of={Steps} id="start" {...t('start', { returnObjects: true })} />

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Entries } from '../../../components/sections/Entries.tsx';
 import { FootNote } from '../../../components/sections/FootNote.tsx';
 import { Measures } from '../../../components/sections/Measures.tsx';
 import { Note } from '../../../components/sections/Note.tsx';
 import { ListSection, Section } from '../../../components/sections/Section.tsx';
 import { ServicePage } from '../../../components/sections/services/ServicePage.tsx';
+import { TextGrid } from '../../../components/sections/TextGrid.tsx';
 import { ToolTable } from '../../../components/sections/ToolTable.tsx';
 import { entryOf } from '../../../content/entryOf.ts';
 import { tools } from '../../../content/tools.ts';
@@ -16,7 +16,7 @@ export function Page() {
   return (
     <ServicePage service="performanceTesting" illustration={<LoadCurve />} requestPath="/contact">
       <LoadProfiles />
-      <ListSection of={Entries} id="metrics" tone="ink" {...t('metrics', { returnObjects: true })} />
+      <ListSection of={TextGrid} id="metrics" tone="ink" {...t('metrics', { returnObjects: true })} />
       <Section id="tools" tone="card" title={t('tools.title')} lead={t('tools.lead')}>
         <ToolTable
           labels={{ use: t('tools.use'), avoid: t('tools.avoid'), commercial: t('tools.commercial') }}

@@ -1,12 +1,12 @@
 import { scaleBand } from 'd3-scale';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../../../components/sections/DataTable.tsx';
-import { Entries } from '../../../../components/sections/Entries.tsx';
 import { Measures } from '../../../../components/sections/Measures.tsx';
 import { Note } from '../../../../components/sections/Note.tsx';
 import { ListSection, Section } from '../../../../components/sections/Section.tsx';
 import { ReadAsTable } from '../../../../components/sections/Sheet.tsx';
 import { SpecimenPage } from '../../../../components/sections/specimens/SpecimenPage.tsx';
+import { TextGrid } from '../../../../components/sections/TextGrid.tsx';
 import { Badge } from '../../../../components/ui/Badge.tsx';
 import { entryOf } from '../../../../content/entryOf.ts';
 import { testReport } from '../../../../content/specimens/testReport.ts';
@@ -41,7 +41,7 @@ export function Page() {
       <Levels />
       <Failures />
       <Nights />
-      <ListSection of={Entries} id="reading" {...t('testReport.reading', { returnObjects: true })} />
+      <ListSection of={TextGrid} id="reading" {...t('testReport.reading', { returnObjects: true })} />
     </SpecimenPage>
   );
 }

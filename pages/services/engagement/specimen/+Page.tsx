@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { CheckList } from '../../../../components/sections/CheckList.tsx';
 import { DataCell, DataTable } from '../../../../components/sections/DataTable.tsx';
-import { Entries } from '../../../../components/sections/Entries.tsx';
 import { Note } from '../../../../components/sections/Note.tsx';
 import { ListSection, Section } from '../../../../components/sections/Section.tsx';
 import { SpecimenPage } from '../../../../components/sections/specimens/SpecimenPage.tsx';
+import { TextGrid } from '../../../../components/sections/TextGrid.tsx';
 import { entryOf } from '../../../../content/entryOf.ts';
 import { quote } from '../../../../content/specimens/quote.ts';
 import { formatMoney, formatNumber } from '../../../../renderer/i18n/format.ts';
@@ -45,7 +45,7 @@ export function Page() {
         {...t('quoteDocument.scope', { returnObjects: true })}
       />
       <Section id="changes" title={t('quoteDocument.changes.title')} lead={t('quoteDocument.changes.lead')}>
-        <Entries
+        <TextGrid
           items={changes.map(({ key, days, dayRate }) => {
             const { title, description } = entryOf(texts, key, 'specimens.json: quoteDocument.changes.items');
             const sum = t('quoteDocument.changes.sum', {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Entries } from '../../../../components/sections/Entries.tsx';
 import { Note } from '../../../../components/sections/Note.tsx';
 import { ListSection, Section } from '../../../../components/sections/Section.tsx';
 import { Steps } from '../../../../components/sections/Steps.tsx';
 import { SpecimenPage } from '../../../../components/sections/specimens/SpecimenPage.tsx';
+import { TextGrid } from '../../../../components/sections/TextGrid.tsx';
 import { entryOf } from '../../../../content/entryOf.ts';
 import { defectReport } from '../../../../content/specimens/defectReport.ts';
 import { formatMoney } from '../../../../renderer/i18n/format.ts';
@@ -39,7 +39,7 @@ export function Page() {
           })}
         />
       </Section>
-      <ListSection of={Entries} id="analysis" {...t('defectReport.analysis', { returnObjects: true })} />
+      <ListSection of={TextGrid} id="analysis" {...t('defectReport.analysis', { returnObjects: true })} />
     </SpecimenPage>
   );
 }

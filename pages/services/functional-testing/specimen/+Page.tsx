@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { DataCell, DataTable } from '../../../../components/sections/DataTable.tsx';
-import { Entries } from '../../../../components/sections/Entries.tsx';
 import { Measures } from '../../../../components/sections/Measures.tsx';
 import { Note } from '../../../../components/sections/Note.tsx';
 import { ListSection, Section } from '../../../../components/sections/Section.tsx';
 import { SpecimenPage } from '../../../../components/sections/specimens/SpecimenPage.tsx';
+import { TextGrid } from '../../../../components/sections/TextGrid.tsx';
 import { Badge } from '../../../../components/ui/Badge.tsx';
 import { Verdict } from '../../../../components/ui/Verdict.tsx';
 import { entryOf } from '../../../../content/entryOf.ts';
@@ -44,7 +44,7 @@ export function Page() {
       </Section>
       <TraceabilityMatrix />
       <ExtractDefects />
-      <ListSection of={Entries} id="reading" {...t('traceability.reading', { returnObjects: true })} />
+      <ListSection of={TextGrid} id="reading" {...t('traceability.reading', { returnObjects: true })} />
     </SpecimenPage>
   );
 }

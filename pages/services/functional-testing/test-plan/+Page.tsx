@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../../../components/sections/DataTable.tsx';
-import { Entries } from '../../../../components/sections/Entries.tsx';
 import { Note } from '../../../../components/sections/Note.tsx';
 import { ListSection, Section } from '../../../../components/sections/Section.tsx';
 import { SpecimenPage } from '../../../../components/sections/specimens/SpecimenPage.tsx';
+import { TextGrid } from '../../../../components/sections/TextGrid.tsx';
 import { entryOf } from '../../../../content/entryOf.ts';
 import { testPlan } from '../../../../content/specimens/testPlan.ts';
 import { formatDate } from '../../../../renderer/i18n/format.ts';
@@ -18,7 +18,7 @@ export function Page() {
       <Note title={t('testPlan.decision.title')}>{t('testPlan.decision.text')}</Note>
       <RankedRisks />
       <ListSection
-        of={Entries}
+        of={TextGrid}
         id="criteria"
         tone="card"
         {...t('testPlan.criteria', { returnObjects: true })}

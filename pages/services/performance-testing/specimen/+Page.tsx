@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../../../components/sections/DataTable.tsx';
-import { Entries } from '../../../../components/sections/Entries.tsx';
 import { Note } from '../../../../components/sections/Note.tsx';
 import { ListSection, Section } from '../../../../components/sections/Section.tsx';
 import { Steps } from '../../../../components/sections/Steps.tsx';
 import { SpecimenPage } from '../../../../components/sections/specimens/SpecimenPage.tsx';
+import { TextGrid } from '../../../../components/sections/TextGrid.tsx';
 import { entryOf } from '../../../../content/entryOf.ts';
 import { loadReport } from '../../../../content/specimens/loadReport.ts';
 import { formatNumber } from '../../../../renderer/i18n/format.ts';
@@ -38,7 +38,7 @@ export function Page() {
       <Transactions />
       <ListSection of={Steps} id="fixes" {...t('loadReport.fixes', { returnObjects: true })} />
       <ListSection
-        of={Entries}
+        of={TextGrid}
         id="limits"
         tone="card"
         {...t('loadReport.limits', { returnObjects: true })}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-interface IconEntriesProps {
+interface IconListProps {
   /** The icon before each entry, such as a tick. */
   icon: ReactNode;
   items: readonly { key: string; title: string; description: string }[];
 }
 
-export function IconEntries({ icon, items }: IconEntriesProps) {
+export function IconList({ icon, items }: IconListProps) {
   return (
     <ul className="grid gap-7">
       {items.map(({ key, title, description }) => (

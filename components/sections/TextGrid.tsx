@@ -13,7 +13,7 @@ const columnClass = {
 } as const;
 
 /** Titles with descriptions, each below a hairline. Use `FeatureGrid` for more important statements. */
-export function Entries({ items, columns = 3 }: { items: readonly Entry[]; columns?: 2 | 3 }) {
+export function TextGrid({ items, columns = 3 }: { items: readonly Entry[]; columns?: 2 | 3 }) {
   return (
     <ul className={`grid gap-x-8 gap-y-8 ${columnClass[columns]}`}>
       {items.map(({ title, description, to }) => (
