@@ -171,17 +171,20 @@ function isEmpty(element: Element): boolean {
   return !hasImage && rawTextOf(element).trim() === '';
 }
 
-/** Adds the prefix of ids to links that lead to a fragment of the article. */
+/** Adds the prefix of ids to links that lead to a fragment of the article. A fragment is an id as written, or folded for a heading. */
 function rehypeLinks() {
   return (tree: Root) => {
     const ids = new Set<unknown>();
     visit(tree, 'element', ({ properties }) => void ids.add(properties.id));
     visit(tree, { tagName: 'a' }, ({ properties }: Element) => {
       const { href } = properties;
-      const id =
-        typeof href === 'string' && href.startsWith('#') && idPrefix + foldText(decoded(href.slice(1)));
-      if (ids.has(id)) {
-        properties.href = `#${id}`;
+      if (typeof href !== 'string' || !href.startsWith('#')) {
+        return;
+      }
+      const raw = href.slice(1);
+      const fragment = [raw, decoded(raw), foldText(decoded(raw))].find((each) => ids.has(idPrefix + each));
+      if (fragment) {
+        properties.href = `#${idPrefix}${fragment}`;
       }
     });
   };

@@ -59,9 +59,11 @@ function reasons({ pages, files }: Site, origin: string) {
     if (!ids) {
       return `names "${path}", which does not exist. ${didYouMean(path, known, '')}`.trim();
     }
-    const fragment = decoded(url.hash.slice(1));
-    // `#top` is the beginning of any page (HTML standard, "scrolling to a fragment").
-    if (!fragment || fragment === 'top' || ids.has(fragment)) {
+    const rawFragment = url.hash.slice(1);
+    const fragment = decoded(rawFragment);
+    // Browsers look for an id as written and then decoded; `#top` is the beginning of any page (HTML standard, "find a potential
+    // indicated element" and "select the indicated part").
+    if (!fragment || fragment === 'top' || ids.has(rawFragment) || ids.has(fragment)) {
       return undefined;
     }
     return `names "${path}#${fragment}", and ${path} has no section of that name.`;

@@ -111,6 +111,12 @@ describe('an article’s text', () => {
     );
   });
 
+  it('leads its fragments to the author’s own ids and to footnotes as they are written', () => {
+    const links = html('<a name="Top"></a> [a](#Top) [b](#Résumé) c[^É]\n\n<p id="Résumé">x</p>\n\n[^É]: d');
+    expect(links).toContain('<a href="#text-Top">a</a> <a href="#text-Résumé">b</a>');
+    expect(links).toContain('href="#text-fn-%C3%A9"');
+  });
+
   it('marks code while it is built, in a language that is known', () => {
     const code = (language: string) => html(`\`\`\`${language}\nconst a;\n\`\`\``);
     expect(code('ts')).toContain('<span class="hljs-keyword">const</span> a;');

@@ -86,6 +86,7 @@ describe('links', () => {
     '<a href="/#main"></a>',
     '<a id="x" href="#x"></a>',
     '<a href="#top"></a>',
+    '<a id="fn-%C3%A9" href="#fn-%C3%A9"></a>',
     '<a href="/a%20b.pdf"></a>',
     '<a href="https://www.linkedin.com/x"></a>',
     '<a href="mailto:a@b.example"></a><a href="tel:+33"></a>',
