@@ -79,7 +79,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // Importing one list of `components/islands/entries.ts` must not bundle the other lists. Island modules have no side effects.
+          // Importing one list of `components/islands/entries.ts` must not bundle the other lists. The lists' modules have no side effects.
           treeshake: { moduleSideEffects: [{ test: /components\/islands\/.*\.ts/, sideEffects: false }] },
           // The names are short, because every page loads the entry script, which contains them all. They are content hashes, so caches
           // may store the chunks for ever.

@@ -2,8 +2,9 @@
 export type CaptchaKind = 'recaptcha' | 'turnstile' | 'hcaptcha';
 
 interface Captcha {
-  /** The provider's name, as visitors know it. The company that signs the contract may have another name. */
+  /** The company that provides the captcha, for the privacy policy. */
   provider: string;
+  /** The URLs of its script, from which CAPTCHA_SCRIPT_URL selects one: `www.recaptcha.net` for countries that block `www.google.com`. */
   scripts: readonly [string, ...string[]];
   queryFor: (siteKey: string) => string;
   /** The sources that pages with a form need in their content security policy, by directive. */

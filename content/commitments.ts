@@ -32,6 +32,7 @@ const hours = z.strictObject({
 
 /** content/commitments.json: the times to which the company commits. Translations insert them by name: `{{replyTime}}`. */
 export const commitmentsSchema = z.strictObject({
+  /** The times within which the company answers. */
   answers: z
     .object({
       replyTime: duration.extend({
@@ -39,7 +40,7 @@ export const commitmentsSchema = z.strictObject({
       }),
     })
     .catchall(duration),
-  /** The opening hours of chat and support, from the specification. The contact page explains who can use which service. */
+  /** The opening hours of chat and support. The contact page explains who can use which service. */
   openingHours: z.strictObject({ chatHours: hours, supportHours: hours }),
   /** The durations of engagements, and the delays until their first results. */
   engagements: z.record(key, duration),

@@ -19,7 +19,7 @@ export interface Site {
 }
 
 /** The attributes that contain one URL. `srcset`, and `translations` of an island, contain several. */
-const addressed = ['href', 'src', 'action', 'formAction', 'poster'];
+const urlAttributes = ['href', 'src', 'action', 'formAction', 'poster'];
 
 export function pageSummary({ tree, ...page }: BuiltPage): PageSummary {
   const elements = [...elementsIn(tree)];
@@ -31,7 +31,7 @@ export function pageSummary({ tree, ...page }: BuiltPage): PageSummary {
     heading: textOf(find(tree, 'h1')),
     policy: propertyOf(find(tree, isPolicy), 'content') ?? '',
     linkedUrls: new Set([
-      ...addressed.flatMap(valuesOf),
+      ...urlAttributes.flatMap(valuesOf),
       ...valuesOf('translations').flatMap((urls) => urls.split(' ')),
       ...candidates.map((candidate) => candidate.trim().replace(/\s.*/, '')),
     ]),

@@ -39,7 +39,7 @@ export interface IndexedPosition {
   city: string;
   /** The position as a list item. */
   line: string;
-  /** The same list item with the salary range, if the owner has provided one. */
+  /** `line` with the salary range, if the owner has provided one. */
   salary?: string;
   /** The last day to apply, as an ISO date. */
   validThrough: string;

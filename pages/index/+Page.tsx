@@ -168,7 +168,7 @@ const rows = [
   { specimen: 'defectReport', result: 'failed' },
 ] as const satisfies { specimen: string; result: Result }[];
 
-/** The illustration of the home page: a test report that advises against the release. Without one of its specimens, nothing is rendered. */
+/** The illustration of the home page: a test report that advises against the release. If a specimen is missing, nothing is rendered. */
 function ProofSheet() {
   const { t, i18n } = useTranslation('home');
   const shown = rows.flatMap((row) => {

@@ -13,6 +13,7 @@ export function Page() {
       sections={t('sections', {
         returnObjects: true,
         ...legalDetails,
+        // Without a captcha, the paragraph about it is not shown.
         captchaProvider: captchaProvider() ?? absentDetail,
       })}
     />

@@ -26,7 +26,7 @@ export function readTranslations(): TranslationsByLanguage {
 /** @returns the fallback chain of a language: the language itself, the fallback language, and the source language, which has all texts */
 export function chainOf(language: string): string[] {
   const chain = [language, fallbackLanguage, defaultLanguage];
-  // The chain ends with the source language, which is complete. Two of the three may be the same, so duplicates are removed.
+  // The chain ends with the source language, which is complete. A language may occur twice (`en`, `en`, `fr`), so duplicates are removed.
   return [...new Set(chain.slice(0, chain.indexOf(defaultLanguage) + 1))];
 }
 

@@ -9,7 +9,7 @@ import { languageWithAll, memoize, translationFile } from '../i18n/translations.
 import { UrlLanguage, useUrlLanguage } from '../i18n/urlLanguage.ts';
 import type { IslandDefinition } from './defineIsland.ts';
 
-/** What hydrates an island: an interaction or the tab's stored state. With `query:q`, a query parameter `q` hydrates it too. */
+/** What hydrates an island. `interaction`: an interaction, or the state that the tab stored. `query:q`: also the query parameter `q`. */
 export type HydrationReason = 'interaction' | `query:${string}`;
 
 type IslandProps<Props> = {

@@ -45,7 +45,7 @@ function isMessage(value: unknown): value is ChatMessage {
   const { id, text, isUser, timestamp } = { ...(value as Partial<Record<keyof ChatMessage, unknown>>) };
   return (
     Number.isInteger(timestamp) &&
-    // An extreme timestamp cannot be formatted. Each new message would get an even later one.
+    // An extreme timestamp cannot be formatted. A new message is always later than the last one, so its timestamp would be extreme, too.
     Math.abs(Number(timestamp) - Date.now()) < maxAgeMs &&
     id === String(timestamp) &&
     typeof text === 'string' &&

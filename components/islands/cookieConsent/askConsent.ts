@@ -11,8 +11,8 @@ addEventListener('pageshow', readConsent);
 addEventListener('storage', readConsent);
 
 /**
- * Writes `<html data-consent>`: `open` if the visitor must be asked, else the accepted categories (`"analytics functional"`). A visitor
- * whose browser sends Global Privacy Control has refused and is not asked.
+ * Writes `<html data-consent>`: `open` if the visitor must be asked, else the accepted categories (`"analytics functional"`). Global
+ * Privacy Control counts as a refusal, unless the visitor has made a choice.
  */
 function readConsent(): void {
   let state = navigator.globalPrivacyControl ? '' : 'open';

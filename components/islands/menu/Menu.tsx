@@ -22,6 +22,7 @@ export function Menu({
         {label}
         <LineIcon path={chevronDownPath} className="size-4 transition-transform in-[[open]]:rotate-180" />
       </summary>
+      {/* The outer element extends to the summary, so that the pointer does not leave the menu on its way to the links (`header.css`). */}
       <div className={wide ? '@bar:w-[34rem]' : undefined}>
         <div>{children}</div>
       </div>

@@ -40,7 +40,7 @@ function Search() {
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  /** The element that had the focus when the results opened. It gets the focus back; after Enter, the browser would focus the button. */
+  /** The element to focus when the results close. After Enter in the field, this is the field; browsers would focus the search button. */
   const opener = useRef<Element>(null);
   const hint = hintFor(text) ?? (failureCount > 0 && 'hintShort');
   const results =

@@ -163,7 +163,7 @@ export function createAnswerer(
     return questions[0] ?? (isRequest ? sentences.questionOf(toChoose, location) : undefined);
   }
 
-  /** Returns a link to the contact page with the question as its subject. The site's search links in the same way. */
+  /** Returns a link to the contact page with the question as its subject. The search page creates such links, too. */
   function contactWith(message: string): string {
     const query = new URLSearchParams({ subject: message.slice(0, maxSubjectLength).trim() });
     return linkOf(`${pageLinks.contact}?${query}`);

@@ -42,7 +42,8 @@ export interface Reading {
   sector: IndexedSector | undefined;
 }
 
-// In brackets below: how many of the 1,046 known questions fail if the number is neutral (`npm run report chatAnswers`).
+// In brackets below: how many of the 1,046 known questions fail without the constant, such as with a factor of 1 (`npm run report
+// chatAnswers`).
 
 /** The factor for a common word, which any question may contain. It is not 0, because `who are you` is a question too (33 fail). */
 const commonFactor = 0.1;

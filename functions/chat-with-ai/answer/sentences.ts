@@ -29,7 +29,6 @@ export function createSentences(
   };
   const textFrom = (sentence: string, more: Readonly<Record<string, string>> = {}) =>
     fill(sentence, { ...values, ...links, ...more });
-  const wholeTextFrom = (sentence: string) => withoutMissing(textFrom(sentence));
 
   function sentenceOf(topic: string): string {
     return texts.topics[topic] ?? texts.topics[otherwise[topic] ?? ''] ?? '';
@@ -44,7 +43,7 @@ export function createSentences(
   function positionsSentence(sentence: string, city = ''): string {
     const open = openPositions();
     if (open.length === 0) {
-      return wholeTextFrom(texts.topics.positionsNone);
+      return withoutMissing(textFrom(texts.topics.positionsNone));
     }
     const there = open.filter((position) => city === '' || position.city === city);
     const listed = there.length > 0 ? there : open;

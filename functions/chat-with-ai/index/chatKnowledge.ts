@@ -18,9 +18,9 @@ export function readPage(page: Omit<ReadPage, 'passages'>, tree: Root): ReadPage
 }
 
 /** Yields the data of each language that has pages and a folder in `content/chat/`. A list of all of them would need much memory. */
-export function* chatKnowledge(read: readonly ReadPage[], contentIn = chatContent): Generator<Knowledge> {
+export function* chatKnowledge(pages: readonly ReadPage[], contentIn = chatContent): Generator<Knowledge> {
   for (const language of chatLanguages) {
-    const own = read.filter((page) => page.language === language);
+    const own = pages.filter((page) => page.language === language);
     if (own.length === 0) {
       continue;
     }

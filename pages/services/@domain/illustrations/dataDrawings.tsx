@@ -35,7 +35,7 @@ const names = [
   { name: 'recall', x: 325, y: 24 },
 ] as const;
 
-const y = scaleLinear().domain([0.8, 1]).rangeRound([202, 54]);
+const recallY = scaleLinear().domain([0.8, 1]).rangeRound([202, 54]);
 
 /** A confusion matrix. The scale beside it shows the recall with its confidence interval, and the agreed threshold. */
 function AiMlDrawing({ label }: DrawingProps) {
@@ -72,17 +72,17 @@ function AiMlDrawing({ label }: DrawingProps) {
       ))}
       {/* The scale of the recall, its threshold, and the interval with the recall as a dot. */}
       <path className="stroke-line" d="M316 54v148m-6 0h12M310 54h12" />
-      <path className="stroke-alert" strokeDasharray="3 3" d={`M296 ${y(threshold)}h34`} />
+      <path className="stroke-alert" strokeDasharray="3 3" d={`M296 ${recallY(threshold)}h34`} />
       <path
         className="stroke-proof"
         strokeWidth="1.5"
-        d={`M308 ${y(recall + recallMargin)}h16m-8 0V${y(recall - recallMargin)}m-8 0h16`}
+        d={`M308 ${recallY(recall + recallMargin)}h16m-8 0V${recallY(recall - recallMargin)}m-8 0h16`}
       />
-      <circle cx="316" cy={y(recall)} r="4" className="fill-proof" stroke="none" />
-      <DrawingLabel x={334} y={y(recall) + 4}>
+      <circle cx="316" cy={recallY(recall)} r="4" className="fill-proof" stroke="none" />
+      <DrawingLabel x={334} y={recallY(recall) + 4}>
         {percent(recall)}
       </DrawingLabel>
-      <DrawingLabel x={334} y={y(threshold) + 8} className="fill-alert">
+      <DrawingLabel x={334} y={recallY(threshold) + 8} className="fill-alert">
         {percent(threshold)}
       </DrawingLabel>
     </Drawing>
