@@ -108,7 +108,7 @@ function languageOfPage(
   return languageOf(languageOfText(title) ?? language).code;
 }
 
-/** @returns the identity of a page in a language. It stays the same in a document for readers of another language. */
+/** @returns the identity of a page. `language` is that of the content, which may differ from that of the URL. */
 function identityOf(pageContext: PageContextServer, language: LanguageCode): PageIdentity {
   return {
     language,

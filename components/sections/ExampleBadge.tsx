@@ -14,7 +14,10 @@ interface ExampleBadgeProps {
   className?: string;
 }
 
-/** The badge on an example. Screen readers ignore it: they read "(example)" in `ExampleAfterTitle` or in the illustration's name. */
+/**
+ * The badge on an example. With `data-example`, the chat and the Markdown files treat the section as an example (`markdownOf.ts`). Screen
+ * readers ignore the badge: they read "(example)" in `ExampleAfterTitle` or in the illustration's name.
+ */
 export function ExampleBadge({ size = 'small', className }: ExampleBadgeProps) {
   const { t } = useTranslation('common');
   return (

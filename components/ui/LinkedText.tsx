@@ -4,7 +4,10 @@ import { telOf } from './telOf.ts';
 /** Matches e-mail addresses, and telephone numbers that begin with a country code. */
 const reachable = /([\p{L}\p{M}\p{N}_.&+-]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+|\+\d[\d\s]{6,}\d)/u;
 
-/** A text with links for its e-mail addresses and telephone numbers. A link at its end is higher on touch screens (WCAG 2.2 2.5.8). */
+/**
+ * A text with links for its e-mail addresses and telephone numbers. A link at its end has a larger target on touch screens. Targets within
+ * a sentence may be small (WCAG 2.2 2.5.8, "Inline").
+ */
 export function LinkedText({ children }: { children: string }) {
   return children.split(reachable).map((part, index, { length }) =>
     // The pattern has a group, so `split` returns text and matches in turn. If the text ends with a match, the last part is empty.

@@ -16,7 +16,7 @@ export interface FieldDefinition {
   options?: readonly { value: string; key: string; entry?: string }[];
   /** The name of the field in the request. Default: the key of the field. */
   sentAs?: string;
-  /** A label in the recipients' language. A script adds it before the value when the form is sent. */
+  /** A label in the recipients' language. The sent value consists of this label and of what the visitor typed. */
   sentAfter?: string;
 }
 

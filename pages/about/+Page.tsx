@@ -102,7 +102,7 @@ function Certifications() {
       <FeatureGrid
         columns={2}
         items={company.certifications.map(({ key, name, check }) => ({
-          ...entryOf(items, key, 'certifications.items'),
+          ...entryOf(items, key, 'about.json: certifications.items'),
           icon: (
             <p
               aria-hidden="true"

@@ -13,7 +13,7 @@ const suggestions = [
   { key: 'contact', to: '/contact' },
 ] as const;
 
-/** A message that the page or the domain does not exist, and a link to the section of the URL. The blog shows its first article instead. */
+/** A message that the page or domain does not exist, and a link to the URL's section. Below `/blog`, the first article replaces them. */
 export function Page({ section }: { section: string }) {
   const { t } = useTranslation('notFound');
   if (section === 'blog') {

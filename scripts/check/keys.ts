@@ -15,13 +15,15 @@ const wholeFile = /(?<!keyof )\bResources\['(\w+)'\](?!\[)|\btranslationsOf\(\w+
 
 /** Finds texts of the source language that no string of the code names. The reverse, a key without a text, is a type error. */
 export function unusedTexts(files: readonly TranslationFile[], code: readonly TextFile[]): Problem[] {
-  const models = files.filter(({ language, root }) => language === defaultLanguage && root !== undefined);
+  const sourceFiles = files.filter(
+    ({ language, root }) => language === defaultLanguage && root !== undefined,
+  );
   const readWhole = code.flatMap(({ text }) =>
     [...text.matchAll(wholeFile)].map(([, type, name]) => type ?? name),
   );
-  const known = new Set(models.map(({ namespace }) => namespace));
+  const known = new Set(sourceFiles.map(({ namespace }) => namespace));
   const mentions = code.map(({ text }) => mentionsIn(text, known));
-  return models
+  return sourceFiles
     .filter(({ namespace }) => !readWhole.includes(namespace))
     .flatMap((file) =>
       code.some(({ text }) => text.includes(file.namespace))

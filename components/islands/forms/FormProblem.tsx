@@ -33,7 +33,7 @@ export function FormProblem({ submission, texts, mailSubject }: FormProblemProps
     return null;
   }
 
-  // The service may report field errors that the browser has not found. If it does, they are shown instead of any other problem.
+  // The service may report field errors that the browser has not found. They replace the problem's text; the e-mail is still offered.
   const invalid = Object.keys(form.empty).filter((field) => errors[field]);
   const all = {
     ...texts,

@@ -19,7 +19,7 @@ export function searchEntries(catalogue: readonly CatalogueEntry[], texts: Entry
     .map((entry) => ({ ...entry, ...entryOf(texts, entry.key, 'search.json: catalogue') }));
 }
 
-/** @returns the entries that contain the query in one of their texts. Case and accents are ignored. Too short a query finds nothing */
+/** @returns the entries that contain the query in their joined texts. Case and accents are ignored. Too short a query finds nothing */
 export function findEntries(entries: readonly SearchEntry[], query: string): SearchEntry[] {
   const wanted = foldText(tidyQuery(query));
   // A query of accents alone becomes empty in `foldText`, and every text contains the empty text.

@@ -48,7 +48,7 @@ export interface Reading {
 /** The factor for a common word, which any question may contain. It is not 0, because `who are you` is a question too (33 fail). */
 const commonFactor = 0.1;
 
-/** The factor for a word that only occurs in topics outside the site's subject (3 fail: the chat answers instead of declining). */
+/** The factor for a word that only occurs in topics outside the site's subject (3 fail, as the chat answers instead of declining). */
 const outsideFactor = 3;
 
 /**
@@ -69,7 +69,7 @@ export const minConfidence = 0.45;
 /** The minimum length of a word to correct, in letters. In a shorter word, one changed letter often makes another word (2 fail). */
 const minMistypedLength = 5;
 
-/** The most words of a message in which typing errors are corrected, because this is slow. A pasted text may contain many unknown words. */
+/** The maximum number of words corrected in a message. Correction is slow, and a pasted text may contain many unknown words. */
 const maxMistypedWords = 5;
 
 /** Creates the search for one language. The index is built when the function starts, so that the bundle contains only texts. */

@@ -3,7 +3,7 @@ import type { Crumb } from '../../../components/layout/breadcrumbOf.ts';
 import type { LanguageCode } from '../../../content/languages.ts';
 import type { JsonLdNode, PageHead } from '../head/metadata.ts';
 
-/** A rendered page as data, the source of all other files. Less is kept of it: `PageSummary`, `ReadPage` (chat), `ListedPage` (tests). */
+/** A rendered page as data. Other files are built from it or from its parts: `PageSummary`, `ReadPage` (chat), `ListedPage` (tests). */
 export interface BuiltPage {
   /** The path of the page, with language: `/en/careers`. */
   url: string;

@@ -22,9 +22,9 @@ const inlineTags = new Set(['a', 'span', 'time']);
 /** What an element inherits from its language and from the elements around it. */
 interface ReadContext {
   origin: string;
-  /** Stands between a label and its text. Includes its spaces. */
+  /** The sign between a label and its text, with its spaces. */
   colon: string;
-  /** Stands between two labels. Includes its spaces. */
+  /** The sign between two labels, with its spaces. */
   comma: string;
   data: PassageNotes;
 }
@@ -177,7 +177,7 @@ function termsOf(list: Element, context: ReadContext): Element[] {
   });
 }
 
-/** @returns the punctuation between two texts that only CSS separates: a label (`isFirst`) and its text, two tags, or two links */
+/** @returns the punctuation between two texts that only CSS separates: a label (`isFirst`) and its text, two keywords, or two links */
 function signBetween(
   before: ElementContent | undefined,
   after: ElementContent,
