@@ -121,10 +121,11 @@ export class FormOnPage<Name extends FormName = FormName> {
 
   async fill(values: Readonly<Record<string, string>>): Promise<void> {
     for (const [field, text] of Object.entries(values)) {
-      if (field === 'subject') {
-        await this.control(field).selectOption(text);
+      const control = this.control(field);
+      if (await control.evaluate((element) => element instanceof HTMLSelectElement)) {
+        await control.selectOption(text);
       } else {
-        await this.control(field).fill(text);
+        await control.fill(text);
       }
     }
     await this.control('privacy').check();
