@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
@@ -290,6 +290,11 @@ function change(file: string, from: string | RegExp, to: string): () => void {
   const before = readFileSync(name, 'utf8');
   const after = before.replace(from, to);
   expect(after).not.toBe(before);
-  writeFileSync(name, after);
-  return () => writeFileSync(name, before);
+  // In one step, as code editors save: the server must not read a file that is half written.
+  const save = (content: string) => {
+    writeFileSync(`${name}~`, content);
+    renameSync(`${name}~`, name);
+  };
+  save(after);
+  return () => save(before);
 }
