@@ -26,6 +26,9 @@ declare module 'zod' {
 // The descriptions (`describe`) explain what to write. Code editors show them, and error messages end with them. The message of a
 // rule is printed after the name of the field: `salary.to is less than "from"`.
 
+/** Begins each placeholder that is left to replace. It is the same in every language. */
+export const unfinishedMark = '[…]';
+
 /** A text that is the same in each language, such as a name. */
 export const text = z.string().trim().min(1);
 

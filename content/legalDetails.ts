@@ -1,4 +1,5 @@
 import { company } from './company.ts';
+import { unfinishedMark } from './fields.ts';
 import { offices } from './offices.ts';
 
 /** Replaces a value that the company does not have. Pages leave out a paragraph or a list item that contains it. */
@@ -8,8 +9,8 @@ export const absentDetail = '\u0000';
 export const legalDetails = {
   ...company,
   ...offices.headquarters.address,
-  // `[…]` is a placeholder. Until the owner replaces it, the legal notice names no person.
-  publisher: company.publisher === '[…]' ? absentDetail : company.publisher,
+  // Until the owner replaces the placeholder, the legal notice names no person.
+  publisher: company.publisher === unfinishedMark ? absentDetail : company.publisher,
   chatProvider: company.chatProvider ?? absentDetail,
   disabilityEmail: company.disabilityEmail ?? absentDetail,
   registration: unbroken(company.registration),

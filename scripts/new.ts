@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { unfinishedMark } from '../content/fields.ts';
 import { defaultLanguage } from '../content/languages.ts';
 import { buildDay } from '../renderer/content/buildDay.ts';
 import { slugPattern } from './check/articles.ts';
-import { unfinishedMark } from './check/launchList.ts';
 import { runCommand } from './runCommand.ts';
 
 /** `npm run new article <slug>` writes an article in the source language, with placeholders only. */

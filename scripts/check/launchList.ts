@@ -30,9 +30,6 @@ export function toFillIn(file: ValueFile, schema?: z.ZodType): Problem[] {
   );
 }
 
-/** Begins each placeholder that `npm run new` writes. It is the same in every language. */
-export const unfinishedMark = '[…]';
-
 export function unfinishedTexts(file: TextFile): Problem[] {
   // The name of the placeholder ends at a quotation mark or with the line.
   return [...file.text.matchAll(/\[…\] ?([^"\n]*)/g)].map(({ index, 1: name }) =>

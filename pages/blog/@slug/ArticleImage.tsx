@@ -63,8 +63,8 @@ function byPath<Value>(files: Record<string, Value>): ReadonlyMap<string, Value>
 }
 
 /** @returns the image that an article's text refers to by `address`; undefined if the file does not exist */
-export function articleImageOf(slug: string, address: string): ArticleImageProps['image'] | undefined {
-  const file = `../../../content/articles/${slug}/${imageName(address)}`;
+export function articleImageOf(slug: string, url: string): ArticleImageProps['image'] | undefined {
+  const file = `../../../content/articles/${slug}/${imageName(url)}`;
   const image = images.get(file);
   const src = originals.get(file);
   if (!image || src === undefined) {
