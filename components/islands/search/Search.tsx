@@ -1,12 +1,4 @@
-import {
-  type FormEvent,
-  Fragment,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { catalogue } from '../../../content/catalogue.ts';
 import { urlOf } from '../../../content/languages.ts';
@@ -231,8 +223,7 @@ function Search() {
           aria-atomic="true"
           className="min-h-14 pt-1.5 text-sm text-muted min-[23rem]:min-h-8"
         >
-          {/* A new text node each time: of a text that only grows, Firefox reports the end, and Orca says nothing. */}
-          {hint && <Fragment key={failureCount}>{announceAgain(t(`box.${hint}`), failureCount)}</Fragment>}
+          {hint && announceAgain(t(`box.${hint}`), failureCount)}
         </p>
       </form>
       <ResultsDialog
