@@ -1,4 +1,5 @@
 import { expect, type Route } from 'playwright/test';
+import { chatOpenKey } from '../../../../content/storedItems.ts';
 import { company } from '../../../contentOf.ts';
 import { gate, holdCode } from '../../holdCode.ts';
 import { expectReady } from '../../islandOnPage.ts';
@@ -32,6 +33,8 @@ test('opens with its welcome and the focus, and fills a phone', async ({ page, c
   // The welcome keeps the time of the first opening, also after a change of page.
   await page.clock.fastForward('20:00');
   await chat.toggle.click();
+  // The open state is stored after React has drawn, which a reload can forestall.
+  await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), chatOpenKey)).not.toBeNull();
   await page.reload();
   await expect(chat.log.locator('time')).toHaveText('09:05');
 
