@@ -32,7 +32,6 @@ export const scripts: Readonly<Record<string, (element: HTMLElement) => void>> =
       () => undefined,
     ),
   frameOffers: startFrameOffers,
-  // Helps whoever looks for the broken link.
   notFound: () => console.info(`404: no page at ${location.pathname}`),
   tabs: startTabs,
 };

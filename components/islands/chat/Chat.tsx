@@ -79,7 +79,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         {/* Sizes in pixels: with larger text, the icon and its button must not become higher than `--pinned-height` (`base.css`). */}
         <LineIcon path="M4 4h16v12H8l-4 4z" className="size-[24px]" />
       </button>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
       <div
         ref={panel}
         id="chat-panel"

@@ -7,7 +7,6 @@ import { arrowUpPath } from '../../ui/iconPaths.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 import { keepQuestion, readQuestion } from './storedConversation.ts';
 
-/** The length in characters from which the counter is shown. */
 const counterFrom = maxMessageLength - 200;
 
 interface ComposerProps {

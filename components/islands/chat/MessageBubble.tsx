@@ -10,7 +10,6 @@ interface MessageBubbleProps {
   onAsk: ((question: string) => void) | undefined;
 }
 
-/** Shows one message and its time. A line for screen readers names the author. */
 export function MessageBubble({ message, onAsk }: MessageBubbleProps) {
   const { t } = useTranslation('chatbot');
   const { text, isUser, timestamp, failed } = message;

@@ -7,7 +7,7 @@ const timeoutMs = 30_000;
 /** The maximum size of a response's body: enough for `maxAnswerLength` characters of three bytes, and the JSON around them. */
 const maxBodyBytes = 64_000;
 
-/** Paths without language, sent with each request (specification, 2 and 3). Our own function does not need them. */
+/** Paths without the language prefix, sent with each request (specification, 2 and 3). The function in `functions/` ignores them. */
 const contextLinks = {
   expertise: '/notre-offre',
   methodologies: '/about/methodologies',
@@ -22,7 +22,6 @@ interface Question {
   /** The earlier question, if the message continues it. */
   previous: string | undefined;
   language: string;
-  /** The company's contact details. */
   contact: Record<'phone' | 'email' | 'address' | 'hours', string>;
 }
 

@@ -1,6 +1,5 @@
 import { maxMessageLength } from '../../../content/chatContact.ts';
 
-/** The maximum length of an answer in characters. */
 export const maxAnswerLength = 20_000;
 
 export interface ChatMessage {
@@ -124,7 +123,7 @@ function withoutFailure(messages: readonly ChatMessage[]): readonly ChatMessage[
 }
 
 function messageOf(messages: readonly ChatMessage[], text: string, isUser: boolean, at: number): ChatMessage {
-  // The timestamp is also the id, so two messages of the same millisecond need different ones.
+  // The timestamp is also the id, so two messages of the same millisecond need different timestamps.
   const timestamp = Math.max(at, (messages.at(-1)?.timestamp ?? 0) + 1);
   return { id: String(timestamp), text, isUser, timestamp };
 }

@@ -72,10 +72,10 @@ export function startingTexts({ query, draft, subjectOf, openingOf }: Start): Dr
   }
 
   const earlier = readPrefill(draft?.query ?? '');
-  const isOwn = draftTexts.message && !(earlier && draftTexts.message === openingOf(earlier));
+  const isWrittenByVisitor = draftTexts.message && !(earlier && draftTexts.message === openingOf(earlier));
   return {
     ...draftTexts,
     subject: subjectOf(prefill),
-    ...(!isOwn && { message: openingOf(prefill) }),
+    ...(!isWrittenByVisitor && { message: openingOf(prefill) }),
   };
 }

@@ -31,8 +31,8 @@ export function acceptedIn(consent: Consent): OptionalCategory[] {
 /**
  * Validates a stored choice. It runs before the first paint, so a validation library would be too heavy.
  *
- * @param meta date and version of the choice. Without them, the choice counts as made now, and is valid only if the site has no third
- *   party
+ * @param meta the date and version of the choice, as JSON. If null, the choice counts as made now, and is valid only on a site without
+ *   third parties
  * @returns the choice; undefined if it is missing, unreadable or too old, or if the question has changed
  */
 export function validConsent(stored: string | null, meta: string | null, now: number): Consent | undefined {

@@ -18,8 +18,8 @@ export function followConsent({ waiting = '[]' }: DOMStringMap): void {
   const all: ConsentedTool[] = JSON.parse(waiting);
   const started = new Set<ConsentedTool>();
   new MutationObserver(follow).observe(document.documentElement, { attributeFilter: ['data-consent'] });
-  // The visitor may have chosen in another tab. `askConsent.ts` reads the choice at every `pageshow`, so this dispatches that event. It is
-  // not `persisted`, so code that handles pages from the back/forward cache ignores it.
+  // The visitor may have chosen in another tab. `askConsent.ts` reads the choice at every `pageshow`, so `readAgain` dispatches this event.
+  // The event is not `persisted`, so code that handles pages from the back/forward cache ignores it.
   const readAgain = () => dispatchEvent(new Event('pageshow'));
   for (const type of ['prerenderingchange', 'visibilitychange']) {
     addEventListener(type, readAgain, true);

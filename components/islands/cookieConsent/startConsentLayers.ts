@@ -1,12 +1,12 @@
 /** The delay in milliseconds before a choice is announced. A screen reader announces the new focus first. */
 const announcementDelayMs = 500;
-/** How long the announced text stays in the page, in milliseconds. When a dialog closes later, Chromium would announce it again. */
+/** How long the announced text stays in the page, in milliseconds. If it stayed, Chromium would repeat it when a dialog closes. */
 const announcementMs = 1000;
 
 /**
- * Completes the banner and the preferences: announces choices, moves the focus, and handles extensions that hide them.
+ * Announces choices in the consent banner and in the preferences, moves the focus, and reacts if a browser extension hides either.
  *
- * @returns a function that handles a key pressed before this code was loaded: the key may have made the choice
+ * @returns a function that handles a key that was pressed before this code was loaded, and may have made a choice
  */
 export function startConsentLayers(): (event: Event) => void {
   const banner = document.querySelector<HTMLElement>('#visitor-question');

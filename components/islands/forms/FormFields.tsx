@@ -50,8 +50,8 @@ interface FieldProps {
   offered?: string | undefined;
 }
 
-/** The counter is shown once this many characters or fewer are left. */
-const countedFrom = 1000;
+/** The counter is shown if at most this many characters are left. */
+const counterThreshold = 1000;
 
 /** A text field or a `<select>`. Label, help and error are above the control, in the order of GOV.UK's pattern "Error message". */
 function TextField({ controls, field, offered }: FieldProps) {
@@ -100,7 +100,7 @@ function TextField({ controls, field, offered }: FieldProps) {
         </Description>
       )}
       <FieldError text={error} />
-      {/* Headless UI passes the id on to the fragment's child. The type of a fragment has no `id`, so it is spread. */}
+      {/* Headless UI passes the id on to the fragment's child. The type of a fragment has no `id`, so `id` is spread. */}
       <Input as={Fragment} {...{ id }} invalid={error !== undefined}>
         {type === 'select' ? (
           <Select {...control}>
@@ -146,13 +146,12 @@ function Remaining({ form, field, id }: Pick<FormControls, 'form'> & { field: st
   return (
     remaining && (
       <p aria-live="polite" className="mt-1.5 text-sm text-muted">
-        {count <= countedFrom && remaining}
+        {count <= counterThreshold && remaining}
       </p>
     )
   );
 }
 
-/** The browser's own `<select>`, styled like the other fields. */
 function Select({ className, ...rest }: ComponentPropsWithRef<'select'>) {
   return (
     <span className="relative block">

@@ -1,7 +1,6 @@
 import { type CaptchaKind, captchaLoadedCallback } from '../../../content/captchas.ts';
 import { withinTime } from './withinTime.ts';
 
-/** The captcha of a form, as the page passes it to the island. */
 export type CaptchaService = {
   kind: CaptchaKind;
   script: string;
@@ -52,7 +51,7 @@ const adapters: Readonly<Record<CaptchaKind, CaptchaAdapter>> = {
           sitekey: siteKey,
           action,
           appearance: 'interaction-only',
-          // Our code sends the token with the values.
+          // `useFormSubmission.ts` sends the token with the values.
           'response-field': false,
           retry: 'never',
           callback: resolve,

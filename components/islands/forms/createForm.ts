@@ -87,7 +87,7 @@ export function createForm(definition: FormDefinition) {
       return [part(false).join('\n'), ...part(true)].filter(Boolean).join('\n\n');
     },
 
-    /** @returns the texts of this form's fields among the values. Consents are left out, because they must be given again */
+    /** @returns only the texts of this form's fields. Consents are left out, because the visitor must give them again */
     textsOf(values: FormValues): FormTexts {
       const known = texts.filter(([field]) => Object.hasOwn(values, field));
       return Object.fromEntries(known.map(([field]) => [field, String(values[field])]));

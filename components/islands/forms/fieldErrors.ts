@@ -1,6 +1,6 @@
 import type { FieldErrorKind } from '../../../content/forms/fieldErrorOf.ts';
 
-/** A validation error of one field. Two come from the service: `rejected` has any other reason, `tooLarge` is about the whole form. */
+/** The error of a field. Only the service reports `tooLarge` (the whole form is too long) and `rejected` (any other reason). */
 export type ErrorKind = FieldErrorKind | 'rejected' | 'tooLarge';
 
 export type FieldErrors = Readonly<Partial<Record<string, ErrorKind>>>;
@@ -14,8 +14,8 @@ const errorOfCode = new Map<unknown, ErrorKind>([
 ]);
 
 /**
- * Reads Formspree's response (`ServerErrorResponse` of `@formspree/core`, not validated: `Object` turns any value into an object, so
- * destructuring never throws). Formspree's messages are not shown, because they are always in English.
+ * Reads Formspree's response (`ServerErrorResponse` of `@formspree/core`). The response is not validated, but `Object` turns any value
+ * into an object, so destructuring never throws. Formspree's messages are not shown, because they are always in English.
  *
  * @param fields our field names, by the names used in the request
  * @returns the first error of each field that has an error in the response

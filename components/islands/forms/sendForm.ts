@@ -1,14 +1,13 @@
 import type { FormEndpoint } from '../../../renderer/content/publicSettings.ts';
 import { withinTime } from './withinTime.ts';
 
-/** Why a form was not sent. */
 export class FormError extends Error {
   override readonly name = 'FormError';
 
   constructor(
     message: string,
     readonly details: {
-      /** `late`: the form may have been sent. `busy`: it may be sent again later. `tooLarge`: its texts are too long. */
+      /** `late`: the service may have received the form. `busy`: it can be sent again later. `tooLarge`: the texts are too long. */
       problem: 'failed' | 'late' | 'busy' | 'tooLarge';
       /** The number of seconds to wait before sending again, if a busy service returns this number. */
       waitSeconds?: number | undefined;
@@ -54,7 +53,7 @@ export function sendForm(
       redirect: 'manual',
       signal: eitherSignal,
     });
-    // A login page may also arrive with status 200, so HTML is a failure, except with `urlencoded`: these services confirm with a page.
+    // A login page may also have status 200, so HTML is a failure. Only a service that takes `urlencoded` values confirms with HTML.
     const isPage = !urlencoded && response.headers.get('Content-Type')?.includes('text/html');
     if (response.ok && !isPage) {
       return;

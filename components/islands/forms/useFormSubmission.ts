@@ -14,9 +14,7 @@ import { useFormTexts } from './useFormTexts.ts';
 
 /** The settings that a page passes to an island with a form. */
 export type FormService = {
-  /** Where the browser or a script sends the form. */
   endpoint: FormEndpoint;
-  /** Undefined if the form is sent without a token. */
   captcha?: CaptchaService;
   /** The e-mail address to write to if the form cannot be sent. */
   email: string;
@@ -24,7 +22,7 @@ export type FormService = {
 
 interface FormPlan {
   form: Form;
-  /** The prefix of each field's id; the field's name follows it. */
+  /** The prefix of each field's id, e.g. `contact` in `contact-email`. */
   idPrefix: string;
   service: FormService;
   draftKey: StoredKey;
@@ -35,7 +33,7 @@ interface FormPlan {
   focusesSuccess?: boolean;
 }
 
-/** Why a form was not sent. `late` means that it may have been sent. */
+/** Why the visitor sees a failure. `late` means that the service may still have received the form. */
 type SubmissionProblem = 'errors' | 'offline' | 'failed' | 'late' | 'busy';
 
 interface FormState {
@@ -177,7 +175,7 @@ export function useFormSubmission(plan: FormPlan) {
     idPrefix,
     email: service.email,
     state,
-    /** The texts that were filled in. */
+    /** The texts that a draft or a link has filled in. */
     starting,
     props: { ref: element, onSubmit },
     values: () => (element.current ? form.valuesIn(element.current, idPrefix) : form.empty),

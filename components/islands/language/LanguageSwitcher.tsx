@@ -5,7 +5,6 @@ import { Menu } from '../menu/Menu.tsx';
 
 const offered = languages.filter((language) => language.offered);
 
-/** True if the site offers more than one language. */
 export const isSwitchable = offered.length > 1;
 
 /** Links to a page (`path`, without language) in each offered language. `enterLanguage.ts` stores the choice and keeps the query. */

@@ -4,7 +4,7 @@ import { afterFocusMs, isMenuBar } from '../menu/startMenus.ts';
 /** The distance in pixels between a focused control and the outer edge of its focus ring: 3 of outline and 2 of offset (`base.css`). */
 const focusRingPx = 5;
 
-/** How long after it opens a dialog is announced, in milliseconds. A screen reader must first notice that the rest of the page is inert. */
+/** The delay in milliseconds before an opened dialog is announced. A screen reader must first notice that the rest of the page is inert. */
 const announcementDelayMs = 150;
 
 /** @returns the open layers that the browser does not close by itself, in document order: menus, the site menu, the chat's panel */
@@ -103,7 +103,7 @@ function moveFocus(panel: Element | null): void {
 
 /**
  * Moves the focus from the title of the open dialog to the group around it (`DialogTitle.tsx`), because a screen reader does not announce
- * the element focused when a dialog opens (decision 030). If the title does not have the focus any more, nothing changes.
+ * the element that has the focus when a dialog opens (decision 030). If the focus is no longer on the title, nothing changes.
  */
 function announceDialog(): void {
   setTimeout(

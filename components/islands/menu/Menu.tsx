@@ -3,8 +3,8 @@ import { chevronDownPath } from '../../ui/iconPaths.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 
 /**
- * A menu of the navigation (ARIA APG, "Disclosure Navigation Menu"). It is a `<details>`: when it opens, the browser closes any other one
- * with the same `name`. `startMenus.ts` opens it on hover and closes it; `startLayers.ts` closes it on Escape.
+ * A menu of the navigation (ARIA APG, "Disclosure Navigation Menu"). It is a `<details>`: when it opens, the browser closes any other
+ * `<details>` with the same `name`. `startMenus.ts` opens it on hover and closes it; `startLayers.ts` closes it on Escape.
  */
 export function Menu({
   label,

@@ -1,7 +1,7 @@
 /** How long a menu stays open after the pointer has left it, in milliseconds, so that the pointer can return (WCAG 2.2 1.4.13). */
 const closeDelayMs = 250;
 
-/** How long a layer stays open after the focus leaves it, in milliseconds: otherwise Orca misses the newly focused name (decision 030). */
+/** How long a layer stays open after the focus leaves it, in milliseconds. Without a delay, Orca misses the new focus (decision 030). */
 export const afterFocusMs = 150;
 
 /** In a wide window, opens menus on hover, and closes them when the pointer or the focus leaves them or a click is outside. */

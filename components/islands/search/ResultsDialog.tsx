@@ -26,7 +26,7 @@ interface ResultsDialogProps {
 export function ResultsDialog({ ref, query, results, announcesTitle, onClose }: ResultsDialogProps) {
   const { t } = useTranslation('search');
   const isEmpty = results.length === 0;
-  // The query is isolated from the sentence around it, so that an Arabic query does not reorder the punctuation (UAX #9, isolates).
+  // The isolate characters keep an Arabic query from reordering the punctuation around it (UAX #9).
   const shown = { query: `\u2068${query}\u2069`, count: results.length };
   const title = t(
     query === null ? 'results.searching' : isEmpty ? 'noResults.title' : 'results.title',

@@ -216,7 +216,7 @@ function Search() {
             />
           </button>
         </div>
-        {/* This live region is not the description of the field: it would be announced twice. */}
+        {/* The field has no `aria-describedby` for this live region, because the hint would be announced twice. */}
         <p
           id="search-hint"
           aria-live="polite"

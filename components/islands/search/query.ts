@@ -1,4 +1,3 @@
-/** The minimum length of a query in characters, without the spaces around it. */
 const minQueryLength = 2;
 /** The maximum length of a query in characters. Every title is shorter, and hosts may refuse a URL of several kilobytes. */
 export const maxQueryLength = 200;

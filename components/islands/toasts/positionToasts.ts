@@ -1,7 +1,5 @@
-/** The distance in pixels between the toasts and a control. */
 const distancePx = 8;
 
-/** Selects the close buttons of open layers. */
 const closeButtons = 'dialog:modal [command="close"], :popover-open [popovertargetaction="hide"]';
 
 /**
@@ -17,17 +15,17 @@ export function positionToasts(region: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   // This comes first, because a hidden popover has no position.
-  bringUp(region);
-  moveOff(region);
+  bringToFront(region);
+  avoidControls(region);
   for (const type of ['toggle', 'close']) {
-    const follow = ({ target }: Event) => target instanceof HTMLDialogElement && bringUp(region);
+    const follow = ({ target }: Event) => target instanceof HTMLDialogElement && bringToFront(region);
     document.addEventListener(type, follow, { capture: true, signal });
   }
-  document.addEventListener('focusin', () => moveOff(region), { signal });
+  document.addEventListener('focusin', () => avoidControls(region), { signal });
   return () => listening.abort();
 }
 
-function bringUp(region: HTMLElement): void {
+function bringToFront(region: HTMLElement): void {
   const island = region.closest('x-island');
   // There is at most one modal dialog: the site never opens a dialog over another one.
   const home = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
@@ -39,7 +37,7 @@ function bringUp(region: HTMLElement): void {
   region.showPopover?.();
 }
 
-function moveOff(region: HTMLElement): void {
+function avoidControls(region: HTMLElement): void {
   const focused = document.activeElement ?? document.body;
   if (region.contains(focused)) {
     return;
