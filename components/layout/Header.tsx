@@ -142,7 +142,6 @@ export function Header({ currentPath, switchPath }: { currentPath: string; switc
 interface MenuLinksProps {
   links: readonly NavigationLink[];
   currentPath: string;
-  /** The `id` of the title above the links, if there is one. */
   labelledBy?: string;
 }
 

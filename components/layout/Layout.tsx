@@ -21,7 +21,7 @@ interface LayoutProps {
   /** The path that the language switcher links to: `currentPath`, or the home page on an error page. */
   switchPath: string;
   crumbs: readonly Crumb[];
-  /** The language of the page's content, if it has no translation in the visitor's language. Header and footer are always translated. */
+  /** The language of the content, if it is not the visitor's language. Header and footer are always in the visitor's language. */
   textLanguage?: LanguageCode | undefined;
   children: ReactNode;
 }

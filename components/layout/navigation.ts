@@ -43,7 +43,7 @@ const serviceLinks: readonly NavigationLink[] = namedServices.map(({ key, path }
 
 const engagementLink: NavigationLink = { label: 'pages.engagement', to: '/services/engagement' };
 
-/** The offer in two groups: the domains (what is tested) and the services (how it is tested). The last link shows prices and teams. */
+/** The offer in two groups: the domains (what is tested) and the services (how it is tested). The last link leads to prices and teams. */
 export const expertiseGroups: readonly NavigationGroup[] = [
   {
     title: 'header.byProduct',

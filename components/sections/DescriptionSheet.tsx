@@ -8,7 +8,7 @@ interface DescriptionSheetProps {
   label?: string;
   /** True if the accessible name ends with "(example)". Screen readers ignore the example badge. */
   isExample?: boolean;
-  /** An example badge at the end of the first line. */
+  /** A badge at the end of the first line. */
   badge?: ReactNode;
   rows?: readonly { term: string; value: ReactNode }[];
   rowsClassName?: string;
@@ -19,7 +19,7 @@ interface DescriptionSheetProps {
   children?: ReactNode;
 }
 
-/** An illustration of a page: a sheet with a title, and a description list of facts about the page's document. */
+/** An illustration: a sheet with a title, and a description list of facts. */
 export function DescriptionSheet({
   title,
   label = title,

@@ -132,7 +132,6 @@ interface VerticalAxisProps {
   /** The approximate number of intervals of the grid; d3 chooses round values. */
   intervals: number;
   title: string;
-  /** A value that must not be exceeded. */
   threshold?: { value: number; label: string };
 }
 

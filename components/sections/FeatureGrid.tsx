@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 interface Feature {
   title: string;
   description: string;
-  /** An icon or a number above the title. */
   icon?: ReactNode;
   /** An element below the text, such as a list or a link. */
   more?: ReactNode;

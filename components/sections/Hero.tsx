@@ -67,7 +67,6 @@ export function HeroActions({ primary, secondary }: { primary: Action; secondary
   );
 }
 
-/** One or two buttons in a row, stacked if there is not enough width. */
 export function Actions({ children }: { children: ReactNode }) {
   return (
     <div className="mt-8 flex flex-wrap gap-3" data-print="no">

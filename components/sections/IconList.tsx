@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 interface IconListProps {
-  /** The icon before each entry, such as a tick. */
   icon: ReactNode;
   items: readonly { key: string; title: string; description: string }[];
 }

@@ -48,7 +48,7 @@ export function Section({ id, tone = 'paper', title, lead, example, children }: 
   );
 }
 
-/** A band with a list that `of` renders. The props can be a spread group of translations that has the keys `title`, `lead` and `items`. */
+/** A band with a list that the component `of` renders. A page can spread translations (`title`, `lead`, `items`) into the props. */
 export function ListSection<Props extends { items: readonly unknown[] }>(
   props: Omit<SectionProps, 'children'> & Props & { of: ComponentType<Props> },
 ) {

@@ -2,7 +2,6 @@ import { TextLink } from '../ui/Link.tsx';
 
 interface Entry {
   title: string;
-  /** A sentence, or several lines. */
   description: string | readonly string[];
   to?: string;
 }

@@ -52,7 +52,6 @@ export function Page() {
   );
 }
 
-/** The people whom the owner presents. Without people, nothing is rendered. */
 function PeopleSection() {
   const { t } = useTranslation('people');
   if (people.length === 0) {
@@ -77,7 +76,6 @@ function PeopleSection() {
   );
 }
 
-/** The company's key figures on a dark section. Without figures, nothing is rendered. */
 function Achievements() {
   const { t } = useTranslation('about');
   if (!hasAchievements) {
@@ -90,7 +88,6 @@ function Achievements() {
   );
 }
 
-/** The certifications. In place of an icon, each has its name in a frame. Without certifications, nothing is rendered. */
 function Certifications() {
   const { t } = useTranslation(['about', 'common']);
   if (company.certifications.length === 0) {

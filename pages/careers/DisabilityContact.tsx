@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { TextLink } from '../../components/ui/Link.tsx';
 import { company } from '../../content/company.ts';
 
-/** Shows the contact address for candidates with a disability, if `company.json` has one. */
 export function DisabilityContact() {
   const { t } = useTranslation('careers');
   if (!company.disabilityEmail) {

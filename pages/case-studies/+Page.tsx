@@ -39,7 +39,6 @@ export function Page() {
   );
 }
 
-/** The case studies. If there are none, the section has a link to the contact page. */
 function Cases() {
   const { t } = useTranslation('caseStudies');
   const items = t('cases.items', { returnObjects: true });
@@ -96,7 +95,6 @@ function Testimonials() {
   );
 }
 
-/** One case study: the client, the context, the work and the measured results. */
 function CaseReport({ content, texts }: { content: CaseStudy; texts: CaseTexts }) {
   const { t } = useTranslation('caseStudies');
   return (

@@ -59,7 +59,6 @@ export function Page() {
   );
 }
 
-/** The profiles of consultants. If there are none, the section has a link to the contact page. */
 function Profiles() {
   const { t } = useTranslation('consultants');
   const items = t('profiles.items', { returnObjects: true });

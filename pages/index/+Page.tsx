@@ -29,7 +29,7 @@ export function Page() {
   const descriptions = t('services.items', { returnObjects: true });
   return (
     <>
-      <Hero {...t('hero', { returnObjects: true })} illustration={<ProofSheet />}>
+      <Hero {...t('hero', { returnObjects: true })} illustration={<TestReportSheet />}>
         <HeroActions
           primary={{ label: t('hero.contact'), to: '/contact' }}
           secondary={{ label: t('hero.services'), to: '/services' }}
@@ -169,7 +169,7 @@ const rows = [
 ] as const satisfies { specimen: string; result: Result }[];
 
 /** The illustration of the home page: a test report that advises against the release. If a specimen is missing, nothing is rendered. */
-function ProofSheet() {
+function TestReportSheet() {
   const { t, i18n } = useTranslation('home');
   const shown = rows.flatMap((row) => {
     const specimen = namedSpecimens.find(({ key }) => key === row.specimen);

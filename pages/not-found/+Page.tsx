@@ -50,7 +50,7 @@ export function Page({ section }: { section: string }) {
   );
 }
 
-/** The illustration of the not-found page: a test record like that of the home page, with one failed check. */
+/** The illustration of the not-found page: a sheet like a test report, with one failed check. */
 function FailedRecord() {
   const { t } = useTranslation('notFound');
   return (

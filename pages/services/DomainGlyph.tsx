@@ -1,6 +1,6 @@
 import type { DomainKey } from '../../locales/i18next.d.ts';
 
-/** The icon of a domain without an icon of its own: a sheet of paper with ticks. */
+/** The icon of a domain that is not in `drawings`: a sheet of paper with ticks. */
 const checks = 'M8 3h24v34H8zM13 12l3 3 5-6M25 12h3M13 20l3 3 5-6M25 20h3M13 28l3 3 5-6M25 28h3';
 
 /** Line drawings on a grid of 40 by 40 units, by the domain's key in `domains.json`. */

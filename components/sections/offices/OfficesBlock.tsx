@@ -108,7 +108,7 @@ function OfficeContact({ office }: { office: Office }) {
   );
 }
 
-/** The other countries: with offices (`cities`), or with offices that will open later (no `cities`). */
+/** The offices in other countries. If a country has no `cities`, its offices will open later. */
 function ForeignPresence({ brief }: { brief: boolean }) {
   const { t, i18n } = useTranslation('offices');
   const items = t('foreign.items', { returnObjects: true });

@@ -89,7 +89,7 @@ export function OfficesMap() {
           </g>
         );
       })}
-      {/* The headquarters: the company's logo. */}
+      {/* The company's logo marks the headquarters. */}
       <rect
         x={origin.x - 8}
         y={origin.y - 8}

@@ -7,7 +7,6 @@ import { TextLink } from '../../ui/Link.tsx';
 import { LogoDrawing } from '../../ui/LogoDrawing.tsx';
 import { NewTabHint } from '../../ui/NewTabHint.tsx';
 
-/** A person: portrait, name, job title and, if known, languages, certificates and a link to a profile. */
 export function PersonCard({ person }: { person: Person }) {
   const { t, i18n } = useTranslation(['people', 'common']);
   const { key, name, languages = [], certificates = [], link } = person;

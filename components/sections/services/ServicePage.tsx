@@ -75,13 +75,13 @@ interface SpecimenLinksProps {
 
 function SpecimenLinks({ servicePath }: SpecimenLinksProps) {
   const { t } = useTranslation('specimens');
-  const own = namedSpecimens.filter(({ path }) => path.startsWith(`${servicePath}/`));
-  if (own.length === 0) {
+  const shown = namedSpecimens.filter(({ path }) => path.startsWith(`${servicePath}/`));
+  if (shown.length === 0) {
     return null;
   }
   return (
     <ul className="mt-5" data-print="no">
-      {own.map(({ key, path }) => (
+      {shown.map(({ key, path }) => (
         <li key={key}>
           <TextLink to={path} isStandalone>
             {t('example', { document: t(`names.${key}`) })}

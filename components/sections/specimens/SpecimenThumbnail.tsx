@@ -8,7 +8,7 @@ import { testReport } from '../../../content/specimens/testReport.ts';
 import { traceability } from '../../../content/specimens/traceability.ts';
 import type { SpecimenKey } from '../../../locales/i18next.d.ts';
 
-/** The size of a thumbnail in units. It has space for six rows, each a line 6 units thick. */
+/** The size of a thumbnail in units of the `viewBox`. It has space for six rows, each a line 6 units thick. */
 const width = 120;
 const height = 72;
 const rowAt = (row: number) => 6 + row * 12;
@@ -44,8 +44,8 @@ const risksOf = (features: typeof testPlan.features) =>
     maxRisk,
   );
 
-/** The two paths of each thumbnail, drawn from the document's data (the defect report has none). `warned` shows failures and risks. */
-const drawings: Record<SpecimenKey, readonly [sound: string, warned?: string]> = {
+/** The paths of each thumbnail. They show the document's data, except for the defect report. `problems` are failures and risks. */
+const drawings: Record<SpecimenKey, readonly [main: string, problems?: string]> = {
   quoteDocument: [bars(quote.lines.map(({ days }) => days))],
   // The features are sorted by risk, so the high risks are in the first rows.
   testPlan: [risksOf(testPlan.features), risksOf(testPlan.features.filter(({ level }) => level === 'high'))],
@@ -72,15 +72,15 @@ const drawings: Record<SpecimenKey, readonly [sound: string, warned?: string]> =
 
 /** The thumbnail of a document in a list. Screen readers ignore the thumbnail, because the document's name is beside it. */
 export function SpecimenThumbnail({ specimen }: { specimen: SpecimenKey }) {
-  const [sound, warned] = drawings[specimen];
+  const [main, problems] = drawings[specimen];
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
       className="w-36 max-w-full rounded-control border border-line bg-card fill-none stroke-6 p-3 shadow-sheet rtl:mirrored"
     >
-      <path className="stroke-proof" d={sound} />
-      {warned && <path className="stroke-alert" d={warned} />}
+      <path className="stroke-proof" d={main} />
+      {problems && <path className="stroke-alert" d={problems} />}
     </svg>
   );
 }

@@ -91,7 +91,7 @@ function Defects() {
   );
 }
 
-/** Counts the errors that were planted to test the checks, by the check that found them, or by the decision if no check did. */
+/** A table of the errors that were planted in copies of the site: how many each check found, and what was decided about the others. */
 function PlantedFaults() {
   const { t, i18n } = useTranslation('thisSite');
   const { date, version, found, missed } = planted;
@@ -145,13 +145,13 @@ function Matrix() {
   const { t } = useTranslation(['thisSite', 'requirements']);
   const texts = t('requirements:items', { returnObjects: true });
   const rows = Object.entries(t('requirements:areas', { returnObjects: true })).map(([area, name]) => {
-    const own = requirements.filter((each) => each.area === area);
-    const tested = own.flatMap(({ key }) => lastTests.requirements[key] ?? []);
+    const inArea = requirements.filter((each) => each.area === area);
+    const tested = inArea.flatMap(({ key }) => lastTests.requirements[key] ?? []);
     const failing = tested.filter(({ failed }) => failed > 0).length;
     const met = tested.filter(({ passed, failed }) => passed > 0 && failed === 0).length;
     const results = last ? [met, failing] : ['–', '–'];
     const withoutTest = untested.filter((each) => each.area === area).length;
-    return { key: area, cells: [name, own.length, ...results, withoutTest] };
+    return { key: area, cells: [name, inArea.length, ...results, withoutTest] };
   });
   const description = untested.map(({ key }) => texts[key as keyof typeof texts]);
   return (

@@ -41,7 +41,7 @@ export function Page() {
   );
 }
 
-/** The margins of the documents in the drawn folder. Each document is shifted, so that its edge is visible. The sixth is like the first. */
+/** The margins of the documents in the drawn folder. Each document is shifted, so that its edge shows. After five, the margins repeat. */
 const offsets = ['me-12', 'ms-3 me-9', 'ms-6 me-6', 'ms-9 me-3', 'ms-12'];
 
 /** The illustration of the page: a folder with a document for each reason. */

@@ -142,7 +142,6 @@ const elements: Components = {
   ),
 };
 
-/** The checkbox of an item in a task list. Visitors cannot change it. */
 function TaskBox({ checked = false }: { checked?: boolean | undefined }) {
   const { t } = useTranslation('blog');
   return (
@@ -155,7 +154,6 @@ function TaskBox({ checked = false }: { checked?: boolean | undefined }) {
   );
 }
 
-/** Readers' comments. Without comments, nothing is rendered. */
 function Comments({ article }: { article: ArticleSource }) {
   const { t, i18n } = useTranslation('blog');
   const { comments = [], pendingComments: pending = 0 } = article;

@@ -81,7 +81,6 @@ export function Page({ position: slug }: { position: string }) {
   );
 }
 
-/** Lists the other open positions with their team and place. Without other positions, nothing is rendered. */
 function OtherPositions({ position }: { position: Position }) {
   const { t } = useTranslation(['positions', 'careers', 'offices']);
   const items = t('careers:positions.items', { returnObjects: true });
@@ -107,7 +106,7 @@ function OtherPositions({ position }: { position: Position }) {
   );
 }
 
-/** The illustration of the page: the details of the position, drawn as a test record. */
+/** The illustration of the page: a sheet with the details of the position. */
 function PositionRecord({ position }: { position: Position }) {
   const { t, i18n } = useTranslation(['positions', 'careers', 'common']);
   const isExample = position.source === 'example';

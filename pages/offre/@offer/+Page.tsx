@@ -59,7 +59,7 @@ function Method({ offer }: { offer: OfferKey }) {
   const { t } = useTranslation('offre');
   return (
     <Section>
-      {/* Without a title, `Section` is a plain `div`. The sections are its parts. */}
+      {/* Without a title, `Section` is a plain `div`. It contains a `<section>` for each part. */}
       <div className="grid gap-y-14 md:gap-y-20">
         {parts.map((part) => (
           <section
@@ -85,7 +85,6 @@ function Method({ offer }: { offer: OfferKey }) {
   );
 }
 
-/** The illustration of the page: the icon of its domain, enlarged. */
 function OfferIllustration({ domain }: { domain: DomainKey }) {
   return (
     <DomainGlyph
@@ -126,7 +125,6 @@ function OfferSecurity({ offer }: { offer: OfferKey }) {
   );
 }
 
-/** The last part of an offer: the deliverables, the timeline, and a link to the prices. */
 function OfferDeliverables({ offer }: { offer: OfferKey }) {
   const { t } = useTranslation(['offre', 'common']);
   return (
@@ -142,7 +140,7 @@ function OfferDeliverables({ offer }: { offer: OfferKey }) {
           <h3 className="mt-8 border-t border-line pt-6 text-h4">{t('offre:labels.timeline')}</h3>
           <p className="mt-2 max-w-measure">
             {t(`offre:${offer}.timeline`)}
-            {/* The entry with this key in `content/sources.json` is the attribution for the timelines of all offers. */}
+            {/* The entry with this key in `content/sources.json` says whether the timelines of all offers are invented. */}
             {isExample('offre:*.timeline') && (
               <span data-example="" className="text-muted">
                 {' '}

@@ -89,7 +89,7 @@ export function Pipeline() {
   );
 }
 
-/** @returns the kinds of tests with their y positions; above several lanes there is space for their name */
+/** @returns the kinds of tests with their y positions. A kind with several lanes has space for its name above them */
 function positionedGroups() {
   let bottom = 16;
   return pipeline.map((tests) => {

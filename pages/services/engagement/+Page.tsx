@@ -20,7 +20,7 @@ import { hasPage } from '../../../renderer/content/hasPage.ts';
 import { namedSpecimens } from '../../../renderer/i18n/namedContent.ts';
 import { purchasingDetails } from './purchasingDetails.ts';
 
-/** The section on what changes for the data of clients whose team is abroad. */
+/** This section explains what changes for a client's data if the team is abroad. */
 const nearshoreLimits = '/services/nearshore#limits';
 
 export function Page() {
@@ -62,7 +62,6 @@ export function Page() {
   );
 }
 
-/** The day rates that the owner has provided. Without rates, nothing is rendered. */
 function DayRates() {
   const { t, i18n } = useTranslation(['engagement', 'specimens']);
   if (rates.length === 0) {
@@ -167,7 +166,6 @@ function Purchasing() {
   );
 }
 
-/** The sample quote: its total price, the work that is included, and a link to the quote. Without the quote, nothing is rendered. */
 function SampleQuote() {
   const { t } = useTranslation('engagement');
   const specimen = namedSpecimens.find(({ key }) => key === 'quoteDocument');

@@ -44,7 +44,6 @@ export function Page() {
   );
 }
 
-/** Presents the nearshore office: the size of the team, the address, the phone number, the employer and the languages. */
 function Office({ office: { address, phone, languages } }: { office: OfficeContent }) {
   const { t, i18n } = useTranslation('nearshore');
   return (

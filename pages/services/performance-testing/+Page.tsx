@@ -50,7 +50,6 @@ const profiles = [
   'M0 60 8 24H240M40 60V54M80 60V54M120 60V54M160 60V54M200 60V54',
 ];
 
-/** The kinds of performance tests, each with the shape of its load. */
 function LoadProfiles() {
   const { t } = useTranslation('performanceTesting');
   return (

@@ -57,7 +57,6 @@ const quarters = [
   'M16 16H1A15 15 0 0 1 16 1z',
 ];
 
-/** The four domains of an audit, each with its quadrant of the dial. */
 function AuditDomains() {
   const { t } = useTranslation('qualityAudits');
   return (

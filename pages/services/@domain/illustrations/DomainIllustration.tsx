@@ -39,7 +39,7 @@ export function DomainIllustration({ domain }: { domain: DomainKey }) {
       description={label('description')}
       title={label('title')}
       reference={label('reference')}
-      // The entry with this key in `content/sources.json` is the attribution for the illustrations of all domains.
+      // The entry with this key in `content/sources.json` says whether the illustrations of all domains are invented.
       example={isExample('domains:*.picture')}
       data={illustrationTable(domain, i18n.language, label)}
     >

@@ -46,7 +46,6 @@ export function Page() {
   );
 }
 
-/** Each failure with its cause and the person who acts on it. */
 function Failures() {
   const { t } = useTranslation('specimens');
   const texts = t('testReport.failures.items', { returnObjects: true });

@@ -61,7 +61,6 @@ export function Page() {
   );
 }
 
-/** The lines of the quote with their amounts, and below them the sum before tax, the tax and the total. */
 function QuoteLines() {
   const { t, i18n } = useTranslation(['specimens', 'engagement']);
   const texts = t('quoteDocument.lines.items', { returnObjects: true });

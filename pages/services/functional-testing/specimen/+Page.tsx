@@ -87,7 +87,6 @@ function ExtractDefects() {
   );
 }
 
-/** The table of the requirements, with the test cases of each, the results, and the defects that were found. */
 function TraceabilityMatrix() {
   const { t } = useTranslation('specimens');
   const requirementTexts = t('traceability.requirements', { returnObjects: true });

@@ -45,13 +45,13 @@ test('a component that throws is named with its page and its line', async () => 
   change(
     project,
     'pages/index/+Page.tsx',
-    'function ProofSheet() {',
-    "function ProofSheet() {\n  if (Date.now() > 0) throw new Error('no sheet today');",
+    'function TestReportSheet() {',
+    "function TestReportSheet() {\n  if (Date.now() > 0) throw new Error('no sheet today');",
   );
   const { status, stderr } = await build(project);
   expectOneMessage(
     stderr,
-    /^\/\S* \(pages\/index\/\+Page\.tsx\) cannot be rendered: no sheet today, at ProofSheet \(pages\/index\/\+Page\.tsx:\d+:\d+\)$/m,
+    /^\/\S* \(pages\/index\/\+Page\.tsx\) cannot be rendered: no sheet today, at TestReportSheet \(pages\/index\/\+Page\.tsx:\d+:\d+\)$/m,
   );
   expect(status).toBe(1);
   expect(filesIn(project, 'dist')).toEqual(lastGoodSite);
