@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Manifest } from 'vite';
 import { manifestFile } from '../scripts/siteFolder.ts';
 
-/** An island as it was built. */
+/** An island of the built site. */
 export interface BuiltIsland {
   name: string;
-  /** Its own file, its static imports and React, as paths from the site's root without leading slash. */
+  /** The island's file, its static imports and React, as paths from the site's root without a leading slash. */
   chunks: Set<string>;
 }
 

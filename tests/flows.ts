@@ -3,8 +3,8 @@ import { otherLanguage } from './otherLanguage.ts';
 import { translationsOf } from './translationsOf.ts';
 
 /**
- * What a visitor can do in any browser, by CSS selectors, whichever client drives it. Each function waits until it can be done, or until
- * what it expects is so.
+ * What a visitor can do in any browser, whichever client drives the browser. Elements are named by CSS selectors. An action waits until it
+ * is possible, an expectation until it is met.
  */
 export interface Visitor {
   open(path: string): Promise<unknown>;
@@ -13,11 +13,11 @@ export interface Visitor {
   write(selector: string, text: string): Promise<unknown>;
   /** Presses a key where the focus is. */
   press(key: 'Enter' | 'Escape'): Promise<unknown>;
-  /** @param text what can be read there */
+  /** @param text a text that the element contains */
   sees(selector: string, text?: string): Promise<unknown>;
   seesNoMore(selector: string): Promise<unknown>;
   isAt(path: string): Promise<unknown>;
-  /** Checks the state of the page by rules that hold for each state. @param layer a selector of what lies on top, or has changed */
+  /** Checks a part of the page by rules that hold in every state. @param layer a selector of the part, e.g. an open dialog */
   judge(layer: string): Promise<unknown>;
 }
 
@@ -61,7 +61,7 @@ export const flows: Record<string, (me: Visitor, code: LanguageCode) => Promise<
       await me.click(`#site-menu ${menu} > details > summary`);
       await me.judge('#site-menu');
     }
-    // The first closes the menu that is open in the site menu, the second the site menu.
+    // The first Escape closes the menu that is open in the site menu, the second the site menu itself.
     await me.press('Escape');
     await me.press('Escape');
     await me.seesNoMore('#site-menu');
@@ -86,7 +86,7 @@ export const flows: Record<string, (me: Visitor, code: LanguageCode) => Promise<
 
   async 'chat: a question, an answer, Escape'(me, code) {
     const { welcome, suggestions } = translationsOf(code, 'chatbot');
-    // At the top of the home page the button may give way to what it would cover.
+    // Not on the home page, where the chat's button may hide because it would cover a control.
     await me.open(urlOf(code, '/about'));
     await refuseCookies(me);
     await me.click('[aria-controls="chat-panel"]');
@@ -139,7 +139,7 @@ export const flows: Record<string, (me: Visitor, code: LanguageCode) => Promise<
   },
 };
 
-/** Fills in a form of that name, and consents. */
+/** Fills in a form and accepts the privacy policy. @param form the prefix of the ids of its fields */
 async function writeInto(me: Visitor, form: string, texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [field, text] of Object.entries(texts)) {
     await me.write(`#${form}-${field}`, text);

@@ -1,6 +1,6 @@
 import { type LanguageCode, languages } from '../content/languages.ts';
 
-/** @returns whether this site has a language: what a test says in one that an owner has taken away is left out with it */
+/** @returns whether this site has a language. Tests leave out the cases of a language that an owner has removed. */
 export function hasLanguage(code: string): code is LanguageCode {
   return languages.some((language) => language.code === code);
 }

@@ -5,8 +5,8 @@ import { untagged } from '../renderer/i18n/taggedText.ts';
 const byLanguage = readTranslations();
 
 /**
- * @returns the words of one file as editors write them: placeholders such as `{{company}}` stay, and no typography is set. A text that the
- *   language lacks is taken from the next one, as on pages
+ * @returns the texts of one file as editors write them: with placeholders such as `{{company}}`, and without the typography that pages
+ *   add. A text that the language lacks comes from its fallback language, as on pages
  */
 export function translationsOf<Name extends keyof Resources>(language: string, name: Name): Resources[Name] {
   const words = untagged(mergeTranslations(byLanguage, chainOf(language)));

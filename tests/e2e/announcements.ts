@@ -1,16 +1,16 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Writes down what the live regions of a page say, from the next document on.
+ * Records what the live regions of a page announce, from the next document on.
  *
- * @returns a function that returns all that the document has said since it was loaded, in order
+ * @returns a function that returns all announcements of the current document, in order
  */
 export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(record);
   return () => page.evaluate(() => Reflect.get(window, 'announcements') as string[]);
 }
 
-/** Runs in the page, so it uses nothing of this file. */
+/** Runs in the page, so it cannot use anything else of this file. */
 function record(): void {
   const announcements: string[] = [];
   Object.assign(window, { announcements });
@@ -30,6 +30,6 @@ function record(): void {
     }
   });
   const changes = { subtree: true, childList: true, characterData: true };
-  // What stands in the HTML is read, not said.
+  // Observed only from here on: screen readers do not announce what the HTML already contains.
   addEventListener('DOMContentLoaded', () => observer.observe(document.body, changes));
 }

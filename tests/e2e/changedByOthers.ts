@@ -1,27 +1,27 @@
 /**
- * What browsers, extensions and proxies do to a page, by name. Each is done to every document once it has been parsed, and to all that is
- * added later; only wrappers are put around nothing later, because they would take the focus from what they wrap. What ends with "after
- * waking" is done to each island once it is hydrated.
+ * Changes that browsers, extensions and proxies make to a page: once it has been parsed, and again to all elements that are added later.
+ * Wrappers are not added later, because a field loses the focus when it is wrapped. A change whose name ends with "after hydration" is made
+ * to each island once it is hydrated.
  */
 export const changes = [
   'translated into another language',
   'translated into a language of the site',
   'translated into one that reads from right to left',
-  'translated after waking',
+  'translated after hydration',
   'something beside each field',
   'something beside a field at its focus',
   'a wrapper around each field',
-  'a wrapper around each field after waking',
+  'a wrapper around each field after hydration',
   'an icon in each button',
   'attributes and classes',
   'a style element and a comment first',
   'words marked and numbers linked',
-  'marked after waking',
+  'marked after hydration',
 ] as const;
 
 export type Change = (typeof changes)[number];
 
-/** Makes a change in a page. It runs there before the page's own scripts, so it uses nothing of this file. */
+/** Makes a change in a page. It runs in the page, before the page's scripts, so it cannot use anything else of this file. */
 export function changePage(change: Change): void {
   const ours = 'data-changed-by-others';
   const create = (name: string) => {
@@ -48,11 +48,11 @@ export function changePage(change: Change): void {
       : [];
   const fields = 'input:not([type="hidden"]), select, textarea';
 
-  // As Chromium's translation does: another text in two elements, instead of the one that was there.
+  // As Chromium's translation does: a new text in two nested elements replaces the old text.
   const translate = (root: Node) => {
     for (const text of textsIn(root)) {
       const [outer, inner] = [create('font'), create('font')];
-      // Looks like the text of the page, and is another one.
+      // The zero-width space makes the text another one that looks the same.
       inner.textContent = `${text.nodeValue}\u200b`;
       outer.append(inner);
       text.replaceWith(outer);
@@ -60,7 +60,7 @@ export function changePage(change: Change): void {
   };
   const mark = (root: Node) => {
     for (const text of textsIn(root)) {
-      // The rest of a text that is marked already.
+      // The second half of a text whose first half is already marked.
       if (text.previousSibling instanceof Element && text.previousSibling.hasAttribute(ours)) {
         continue;
       }
@@ -70,7 +70,7 @@ export function changePage(change: Change): void {
       word.append(text);
     }
   };
-  // What is added by a change is a change of the page too, which must not be answered by another one.
+  // The observer below also reports what a change adds: without this check, changes would go on forever.
   const once = (element: Element, act: () => void) => {
     if (!element.hasAttribute(`${ours}-done`)) {
       element.setAttribute(`${ours}-done`, '');
@@ -94,7 +94,7 @@ export function changePage(change: Change): void {
     'translated into a language of the site': translate,
     'translated into another language': translate,
     'translated into one that reads from right to left': translate,
-    'translated after waking': translate,
+    'translated after hydration': translate,
     'something beside each field'(root) {
       for (const field of all(root, fields)) {
         once(field, () => field.after(create('div')));
@@ -111,7 +111,7 @@ export function changePage(change: Change): void {
       }
     },
     'a wrapper around each field': wrap,
-    'a wrapper around each field after waking': wrap,
+    'a wrapper around each field after hydration': wrap,
     'an icon in each button'(root) {
       for (const button of all(root, 'button, summary')) {
         once(button, () => button.prepend(create('i')));
@@ -128,13 +128,13 @@ export function changePage(change: Change): void {
       }
     },
     'words marked and numbers linked': mark,
-    'marked after waking': mark,
+    'marked after hydration': mark,
   };
   const languages: Partial<Record<Change, [language: string, direction: string]>> = {
     'translated into a language of the site': ['en', 'ltr'],
     'translated into another language': ['de', 'ltr'],
     'translated into one that reads from right to left': ['ar', 'rtl'],
-    'translated after waking': ['de', 'ltr'],
+    'translated after hydration': ['de', 'ltr'],
   };
 
   const act = (root: Element) => {
@@ -146,7 +146,7 @@ export function changePage(change: Change): void {
       for (const { addedNodes, target } of records) {
         for (const node of addedNodes) {
           if (node.isConnected) {
-            // A text is found within what holds it.
+            // `textsIn` finds a text node only through its parent.
             acts[change](node.nodeType === Node.TEXT_NODE ? target : node);
           }
         }
@@ -158,7 +158,7 @@ export function changePage(change: Change): void {
     if (language && direction) {
       Object.assign(document.documentElement, { lang: language, dir: direction });
     }
-    if (!change.endsWith('after waking')) {
+    if (!change.endsWith('after hydration')) {
       act(document.body);
       return;
     }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** How text may be set: as it is, or spaced out by a visitor (WCAG 2.2 1.4.12). */
+/** How text may be set: as the site sets it, or spaced out by the visitor (WCAG 2.2 1.4.12). */
 const settings = {
   plain: '',
   spaced:
@@ -8,11 +8,11 @@ const settings = {
 } as const;
 
 /**
- * @param page a page, as wide as it is now
+ * @param page a page, which is measured at its present width
  * @param setting how its text is set
- * @param within a selector of what lies over the page, where only that is meant
- * @returns the texts that their box or the window cuts, that lie on each other, or that leave their picture; and by how much the
- *   page is too wide
+ * @param within a selector of the part to measure, e.g. an open dialog
+ * @returns a message for each text that is cut by its box or the window, overlaps another text or leaves its picture; and one if the page
+ *   is too wide
  */
 export function cutText(
   page: Page,
@@ -31,16 +31,16 @@ interface Limit {
 }
 
 /**
- * Keeps a page from being laid out and painted each time that its window or its letters change, which takes longer than to measure it.
- * `cutText` lays it out while it looks.
+ * Hides the contents of a page, so that the browser does not lay it out and paint it at each change of its window or its letters. That
+ * takes longer than measuring it. `cutText` shows the contents while it measures.
  */
-export function rest(page: Page): Promise<void> {
+export function skipRendering(page: Page): Promise<void> {
   return page.evaluate(() => {
     document.body.style.contentVisibility = 'hidden';
   });
 }
 
-/** Runs in the page. It only reads once the text is set, so that nothing is laid out twice. */
+/** Runs in the page. After setting the text it only reads, so that the browser lays the page out once. */
 function findCutText([rules, within]: readonly [string, string]): string[] {
   const root = document.querySelector(within);
   if (!root) {
@@ -73,7 +73,7 @@ function findCutText([rules, within]: readonly [string, string]): string[] {
       continue;
     }
     range.selectNodeContents(node);
-    // Chromium measures a range as if its words had not been drawn closer together (`textLength`).
+    // Chromium ignores `textLength` when it measures a range.
     const rects = element.closest('[textLength]') ? element.getClientRects() : range.getClientRects();
     const boxes = [...rects].filter(({ width }) => width > 1);
     if (boxes.length === 0) {
@@ -103,11 +103,11 @@ function findCutText([rules, within]: readonly [string, string]): string[] {
   for (const [index, one] of lines.entries()) {
     for (let next = index + 1; next < lines.length; next += 1) {
       const other = lines[next] as (typeof lines)[number];
-      // They are sorted by their tops: all that follows begins lower still.
+      // Lines are sorted by their tops: all later ones begin lower still.
       if (other.box.top > one.box.bottom) {
         break;
       }
-      // Letters take the middle half of their line.
+      // Letters take the middle half of the height of their line.
       const down = one.box.bottom - one.box.height / 4 - (other.box.top + other.box.height / 4);
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       if (one.node !== other.node && one.svg === other.svg && down >= 0 && across > 2) {
@@ -121,7 +121,7 @@ function findCutText([rules, within]: readonly [string, string]): string[] {
   style.contentVisibility = contentVisibility;
   return [...new Set(found)];
 
-  /** The boxes that cut a text at their edges; nothing for a text that is out of sight, or fixed over the page. */
+  /** @returns the edges that cut the text in a box; `undefined` if the text is clipped out of sight or fixed over the page */
   function limitsOf(box: Element): readonly Limit[] | undefined {
     if (!limits.has(box)) {
       limits.set(box, findLimits(box));
@@ -145,7 +145,7 @@ function findCutText([rules, within]: readonly [string, string]): string[] {
     if ((position === 'fixed' && box !== root) || clipPath !== 'none') {
       return undefined;
     }
-    // What can be scrolled to is not cut by boxes further out.
+    // Outer boxes do not cut what can be scrolled to in this one.
     const outer = limitsOf(box.parentElement);
     const others = outer && /auto|scroll/.test(overflowX + overflowY) ? [] : outer;
     const cutsX = /hidden|clip/.test(overflowX) && !/^(?:a|span|text|tspan)$/.test(box.tagName);

@@ -3,22 +3,22 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { globSync } from 'tinyglobby';
 
-/** What a visitor may do with an island as soon as it can be seen, before its code has come: its `earlyUse.json`. */
+/** A first use of an island, as soon as it can be seen and before its code has loaded (the island's `earlyUse.json`). */
 export interface EarlyUse {
   island: string;
-  /** The page without its language. */
+  /** The path of the page, without the language. */
   path: string;
-  /** Selector of what is used. */
+  /** Selector of the control that is used. */
   control: string;
-  /** What is typed into it; without text it is clicked. */
+  /** What is typed into the control; without a text it is clicked. */
   text?: string;
   /** Whether Enter follows. */
   pressesEnter?: boolean;
-  /** Selector of what the visitor sees then. */
+  /** Selector of what the visitor must see afterwards. */
   effect: string;
 }
 
-/** The file of each island that a visitor can hydrate by using it. */
+/** One first use for each island that a visitor hydrates by using it. */
 export const earlyUses: readonly EarlyUse[] = globSync('components/islands/*/earlyUse.json')
   .sort()
   .map((file) => ({
@@ -26,7 +26,7 @@ export const earlyUses: readonly EarlyUse[] = globSync('components/islands/*/ear
     ...JSON.parse(readFileSync(file, 'utf8')),
   }));
 
-/** Uses an island as a quick visitor does: some of what is typed falls into the moment in which the island is hydrated. */
+/** Uses an island at once, as a quick visitor does: typing takes so long that the island is hydrated meanwhile. */
 export async function actEarly(page: Page, { control, text, pressesEnter }: EarlyUse): Promise<void> {
   const target = page.locator(control);
   if (text === undefined) {
@@ -40,7 +40,7 @@ export async function actEarly(page: Page, { control, text, pressesEnter }: Earl
   }
 }
 
-/** Makes a page's machine and network as slow as Lighthouse's phone on its "slow 4G". */
+/** Slows the processor and the network of a page down to Lighthouse's phone on "slow 4G". */
 export async function throttle(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

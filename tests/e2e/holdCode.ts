@@ -3,8 +3,8 @@ import type { Page } from 'playwright/test';
 /**
  * Holds files back until the test opens the gate.
  *
- * @param page a page that has not asked for them yet
- * @param files the files; without a pattern, the code of islands
+ * @param page a page that has not requested the files yet
+ * @param files a URL pattern; by default the code of islands
  */
 export async function holdCode(page: Page, files = '**/assets/chunks/**'): Promise<ReturnType<typeof gate>> {
   const code = gate();
@@ -15,10 +15,10 @@ export async function holdCode(page: Page, files = '**/assets/chunks/**'): Promi
   return code;
 }
 
-/** The script that each page loads, and that asks for all other code. */
+/** URL pattern of the script that every page loads, and that loads all other code. */
 export const pageScript = '**/assets/entries/**';
 
-/** @returns a commitment to wait for, and the function by which a test fulfils it */
+/** @returns a promise to wait for, and the function that resolves it */
 export function gate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

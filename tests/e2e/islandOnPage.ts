@@ -5,7 +5,7 @@ export function islandOnPage(page: Page, name: string): Locator {
   return page.locator(`x-island[data-name="${name}"]`);
 }
 
-/** Waits until the code of an island has taken over its HTML. */
+/** Waits until an island is hydrated. */
 export function expectReady(page: Page, name: string, timeout = 5000): Promise<void> {
   return expect(islandOnPage(page, name)).toHaveAttribute('ready', '', { timeout });
 }

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright/test';
 
-/** Makes the visitor one who has refused cookies on an earlier visit, so that no banner takes room or the first stop of the keyboard. */
+/** Stores a refusal of cookies as if from an earlier visit, so that the banner takes neither room nor the first Tab stop. */
 export function refuseCookies(visitor: BrowserContext | Page): Promise<unknown> {
   return visitor.addInitScript(() => {
-    // Where the test forbids the storage, the banner stays.
+    // In tests whose storage throws, the banner stays.
     try {
       localStorage.setItem(
         'cookieConsent',

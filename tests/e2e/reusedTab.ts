@@ -2,8 +2,8 @@ import { test as base, type Page } from 'playwright/test';
 import { refuseCookies } from './refuseCookies.ts';
 
 /**
- * Makes a `test` for questions about a document as it arrives. Tests of a worker share one tab: to open another one takes longer than
- * most questions. Its visitor is French; no document leads away from an address that names another language.
+ * Makes a `test` for documents that have just been loaded. All tests of a worker share one tab, because opening another one takes longer
+ * than most tests. The visitor is French; pages in other languages do not redirect that visitor.
  *
  * @param prepare what is done to the tab before the first test
  */
@@ -19,7 +19,7 @@ export const withReusedTab = (prepare: (tab: Page) => Promise<unknown>) =>
     ],
   });
 
-/** A visitor of each document who has refused cookies and done nothing else. */
+/** A `test` whose visitor has refused cookies, and has nothing else in the storage. */
 export const test = withReusedTab(async (tab) => {
   await tab.addInitScript(() => sessionStorage.clear());
   await refuseCookies(tab);

@@ -6,7 +6,7 @@ import { submissionsFolder } from './components/islands/forms/submissionsFrom.ts
 if (!siteIsFresh()) {
   console.error('The site in dist/client is older than the project, and is what is tested: npm run build');
 }
-// The served build and the real local services, with a folder of their own and without their rate limits: all tests have one address.
+// Serves the build with the local services. These store into a separate folder and have no rate limit, because all tests share one address.
 rmSync(submissionsFolder, { recursive: true, force: true });
 await serveSite({
   port: Number(process.env.PORT),

@@ -4,8 +4,8 @@ import type { Resources } from '../../locales/i18next.d.ts';
 import { listedPages, siteFolder } from '../../scripts/siteFolder.ts';
 
 /**
- * @param path a page whose islands have these words
- * @returns the words of a namespace as the built site serves them, with what they quote of the facts
+ * @param path a page with an island that uses these texts
+ * @returns the texts of a namespace as the built site serves them, with the content that they quote
  */
 export function servedTranslationsOf<Name extends keyof Resources>(
   language: LanguageCode,

@@ -1,8 +1,8 @@
 /**
- * Finds links and buttons that are lower than a finger needs, 44 px (WCAG 2.2 2.5.5). It runs in the page.
+ * Runs in the page. It finds links and buttons of less than 44 px in height, too low for a finger (WCAG 2.2 2.5.5). It leaves out links in
+ * a sentence, links in the strip of 40 px above the header (specification §2) and links that cover a whole card.
  *
- * @returns their texts; without those in a sentence, those in the strip of 40 px above the header (specification §2), and those whose
- *   whole card can be touched
+ * @returns the texts of the links and buttons
  */
 export function smallTargets(part: Element): string[] {
   return [...part.querySelectorAll<HTMLElement>('a[href], button')]

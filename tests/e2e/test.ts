@@ -1,8 +1,8 @@
 import { test as base, expect } from 'playwright/test';
 
 /**
- * Playwright's `test`, which also fails when a page of its context throws, does what its content security policy refuses, opens or closes
- * a dialog twice, or when an island renders other HTML than the server.
+ * Playwright's `test`, which also fails when a page throws, violates its content security policy or opens or closes a dialog twice, and
+ * when an island renders other HTML than the server.
  */
 export const test = base.extend<{ mayThrow: boolean; mayBeMadeAnew: boolean; problems: undefined }>({
   /** Set by tests that give pages broken scripts. */
@@ -14,7 +14,7 @@ export const test = base.extend<{ mayThrow: boolean; mayBeMadeAnew: boolean; pro
       const problems: string[] = [];
       context.on('console', (message) => {
         const text = message.text();
-        // Chromium's words for the policy, for Trusted Types, and for a `command` of a button that the state of its dialog does not allow.
+        // Chromium's messages: the policy, Trusted Types, and a button's `command` that the state of its dialog does not allow.
         const isBlocked = /Content Security Policy|Trusted(?:HTML|Script)|command attempted/.test(text);
         if (isBlocked || (text.includes('was made anew') && !mayBeMadeAnew)) {
           problems.push(text);
@@ -22,7 +22,7 @@ export const test = base.extend<{ mayThrow: boolean; mayBeMadeAnew: boolean; pro
       });
       context.on('weberror', (error) => {
         const text = String(error.error());
-        // Many tests let a script fail on its way: then Chromium says this, and the test looks at what the visitor sees.
+        // Chromium throws this when a script cannot be loaded, which many tests cause on purpose.
         if (!mayThrow && !text.includes('dynamically imported module')) {
           problems.push(text);
         }

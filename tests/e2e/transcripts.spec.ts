@@ -7,12 +7,12 @@ import { expectReady } from './islandOnPage.ts';
 import { refuseCookies } from './refuseCookies.ts';
 import { test } from './test.ts';
 
-// What a screen reader is given, step by step, kept in tests/e2e/transcripts/ and read there as a blind visitor would hear it. Where a text
-// or an element has changed, read the new transcript too: npx playwright test transcripts --update-snapshots
+// tests/e2e/transcripts/ keeps what a screen reader is given, step by step. Where a text or an element has changed, write the transcript
+// anew and read it as a blind visitor would hear it: npx playwright test transcripts --update-snapshots
 
 test('what a screen reader is given on the home page', async ({ page }) => {
   const transcript = await begin(page);
-  // A move of the pointer that the browser reports by itself would load code that adds an empty live region.
+  // The browser may report a pointer move by itself, which would load code that adds an empty live region.
   await holdCode(page);
   await page.goto('/');
   await transcript.step('The page', page.locator('body'));
@@ -39,7 +39,7 @@ test('what a screen reader is given in the community dialog', async ({ page }) =
   await page.getByRole('button', { name: 'Rejoindre notre Slack' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  // What says that something is sent comes with the code.
+  // The live region that announces the sending comes with the code.
   await expect(dialog.locator('form > [aria-live]')).toBeAttached();
   await expect(dialog.getByRole('group')).toBeFocused();
   await transcript.step('The dialog opens', dialog);
@@ -95,7 +95,7 @@ test('what a screen reader is given in the cookie preferences', async ({ page })
   await transcript.step('The banner', page.locator('#visitor-question'));
   await page.getByRole('button', { name: 'Personnaliser' }).press('Enter');
   const dialog = page.getByRole('dialog');
-  // Its title, before the group of switches.
+  // The first group is the dialog's title; the second has the switches.
   await expect(dialog.getByRole('group').first()).toBeFocused();
   await transcript.step('The preferences open', dialog);
   await dialog.getByRole('switch', { name: 'Mesure d’audience' }).press('Space');
@@ -116,11 +116,11 @@ async function begin(page: Page, hasChosenCookies = true) {
 
   const state = async () => [`title · ${await page.title()}`, await focusOf(page)];
   return {
-    /** Writes down the title, the focus and all that there is to read in a part of the page. */
+    /** Records the title, the focus and the accessibility tree of a part of the page. */
     async step(name: string, part?: Locator): Promise<void> {
       lines.push(`# ${name}`, ...(await state()), ...(part ? [await part.ariaSnapshot()] : []), '');
     },
-    /** Writes down what is said by itself, once it has a text. */
+    /** Records what live regions announce, once they have announced a text. */
     async hears(name: string, text: string): Promise<void> {
       let said: string[] = [];
       await expect
@@ -132,7 +132,7 @@ async function begin(page: Page, hasChosenCookies = true) {
       heard += said.length;
       lines.push(`# ${name}`, ...(await state()), ...said.map((each) => `said · ${each}`), '');
     },
-    /** Writes down each stop of the Tab key in a part of the page that has the focus. */
+    /** Records each Tab stop in a part of the page, which has the focus. */
     async walk(name: string, part: Locator): Promise<void> {
       lines.push(`# ${name}`);
       for (;;) {
@@ -145,7 +145,7 @@ async function begin(page: Page, hasChosenCookies = true) {
       lines.push('');
     },
     compare: (file: string) => {
-      // Every word of a page stands in a transcript, and those that are kept are the shipped company's, with its switcher: on another site the steps alone are walked.
+      // The kept transcripts have the shipped company's words and its language switcher: on another site only the steps are tested.
       if (!isShippedCompany || !otherLanguage) {
         return;
       }
@@ -155,7 +155,7 @@ async function begin(page: Page, hasChosenCookies = true) {
   };
 }
 
-/** What is said where the focus is: role and name, states, description. */
+/** @returns what a screen reader says of the focused element: role and name, states, description */
 async function focusOf(page: Page): Promise<string> {
   const focused = page.locator(':focus');
   if ((await focused.count()) === 0) {

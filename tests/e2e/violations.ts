@@ -6,13 +6,13 @@ import type { Page } from 'playwright/test';
 /** axe, minified: parsed in half the time of `axe.source`. */
 const library = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** How long the end of animations is waited for. */
+/** How long to wait for the end of animations. */
 const waitTimeoutMs = 1000;
 
 /**
- * @param page a page, as it is now; its clock must run, for axe waits with timers
- * @param within a selector, where only a part is meant
- * @param only the tags or rules that are asked instead of WCAG A and AA with axe's best practices
+ * @param page a page whose clock runs, because axe waits with timers
+ * @param within a selector of the part to check; by default the whole page
+ * @param only the tags or rules to check; by default WCAG A and AA and axe's best practices
  * @returns what axe finds wrong: rule and place
  */
 export async function violations(
@@ -20,8 +20,8 @@ export async function violations(
   within?: string,
   only = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 ): Promise<string[]> {
-  // @axe-core/playwright would inject the library three times a run and carry all that passed out of the browser, which takes
-  // three times as long. Its main use are frames, of which this site has none.
+  // @axe-core/playwright takes three times as long: it injects the library three times a run, and also returns all rules that passed. Its
+  // main advantage is frames, and this site has none.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(library);
   }
@@ -33,7 +33,7 @@ export async function violations(
   };
   return page.evaluate(
     async ([selector, given, timeoutMs]) => {
-      // Of a colour that is still changing, axe would read one in between. Animations without end are not waited for.
+      // While a colour changes, axe would read one in between. Endless animations are not waited for.
       const changes = document
         .getAnimations()
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import type { Visitor } from '../flows.ts';
 
-/** @returns a visitor with a mouse and a keyboard in Playwright's browser, who judges nothing: `flows.spec.ts` replaces `judge` by its own */
+/** @returns a visitor with a mouse and a keyboard in Playwright's browser. Its `judge` checks nothing, that of `flows.spec.ts` does. */
 export function visitorOn(page: Page): Visitor {
   return {
     open: (path) => page.goto(path),
@@ -14,8 +14,8 @@ export function visitorOn(page: Page): Visitor {
     },
     seesNoMore: (selector) => expect(page.locator(selector)).toBeHidden(),
     isAt: (path) => expect(page).toHaveURL(path),
-    // Judges nothing, only takes the pointer away. A flow often presses Escape after this, and one Escape closes one thing: over a button
-    // that the pointer rests on, it would close the tooltip with its name, and leave the layer open.
+    // Only moves the pointer away. A flow often presses Escape next: if the pointer rested on a button, Escape would close the button's
+    // tooltip instead of the layer.
     judge: () => page.mouse.move(0, 0),
   };
 }

@@ -27,7 +27,7 @@ const engines = [
     packages: packagesOf.engines,
     prerenders: false,
   },
-  // tests/e2e walks the flows in Chromium already, but Playwright's Chromium prerenders no page: only that is tested here.
+  // tests/e2e walks the flows in Chromium already, but Playwright's Chromium prerenders no page: only prerendering is tested here.
   {
     name: 'Chromium',
     start: startChromium,
@@ -40,7 +40,7 @@ const engines = [
 type EngineVisitor = ReturnType<typeof visitorIn>;
 
 const submissions = mkdtempSync(path.join(tmpdir(), 'submissions-'));
-// All engines send from one address: no flow may meet the limit.
+// The limit is high, because all engines send from one address.
 const server = await serveSite({ port: 0, dataFolder: submissions, submissionsPerMinute: 1000 });
 /** Addresses of documents that a browser has asked for in advance (HTML standard, "speculative navigation"). */
 const prerendered: (string | undefined)[] = [];
@@ -68,8 +68,8 @@ for (const { name, start, programs, packages, prerenders } of engines) {
   const describeInEngine = (declareTests: (visitor: () => EngineVisitor) => void) =>
     describe.runIf(isThere)(
       name,
-      // On a busy machine WebKitGTK 2.50's page process ends by itself, once in some twenty flows, and the driver says one of these:
-      // the test is repeated in a new browser.
+      // On a busy machine, the page process of WebKitGTK 2.50 crashes in one of some twenty flows, and the driver reports one of these
+      // errors. The test is then repeated in a new browser.
       { retry: { count: 2, condition: /session|unknown error/i } },
       () => {
         let engine: Engine | undefined;
@@ -96,7 +96,7 @@ for (const { name, start, programs, packages, prerenders } of engines) {
 
   if (prerenders) {
     describeInEngine((visitor) => {
-      test('a page made in advance knows what was chosen since, and is shown at once', async () => {
+      test('a prerendered page applies a choice of cookies that was made meanwhile, and is shown at once', async () => {
         const me = visitor();
         const link = 'main a[href="/services"]';
         await me.arrive();
@@ -108,7 +108,7 @@ for (const { name, start, programs, packages, prerenders } of engines) {
         await me.isAt('/services');
         await me.sees('h1');
         await me.seesNoMore(cookieBanner);
-        expect(await me.hasPrerendered()).toBe(true);
+        expect(await me.wasPrerendered()).toBe(true);
       });
     });
     continue;
@@ -128,7 +128,7 @@ for (const { name, start, programs, packages, prerenders } of engines) {
       await me.open('/');
       await refuseCookies(me);
       await me.write('#search-query', 'sap');
-      // Twice: a step that the first search left would only show when the second is closed.
+      // Twice, because a step left by the first search would show only when the second is closed.
       for (const _ of ['first', 'second']) {
         await me.press('Enter');
         await me.sees('dialog:modal');

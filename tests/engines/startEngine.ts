@@ -10,7 +10,7 @@ import { expect } from 'vitest';
 import { enginePrograms, findFullChromium } from '../../scripts/test/programs.ts';
 import { freePort } from '../freePort.ts';
 
-/** The language of whoever comes. */
+/** The language of the visitor. */
 const language = 'fr-FR';
 
 export interface Point {
@@ -23,15 +23,15 @@ export interface Engine {
   version: string;
   open(url: string): Promise<unknown>;
   resize(width: number, height: number): Promise<unknown>;
-  /** Calls a function in the page. It is sent as text: it knows its arguments and nothing around it. */
+  /** Calls a function in the page. It is sent as text, so it can use nothing but its arguments. */
   run<Result>(read: (...texts: string[]) => Result, ...given: string[]): Promise<Result>;
   /** Moves the mouse, in CSS pixels of the window. */
   moveTo(point: Point): Promise<unknown>;
-  /** Presses and lets go of the mouse's button where it is. */
+  /** Clicks where the mouse is. */
   pressButton(): Promise<unknown>;
   type(text: string): Promise<unknown>;
   press(key: 'Enter' | 'Escape'): Promise<unknown>;
-  /** Whether it still runs: a process of the browser may end by a fault of its own. */
+  /** Whether the browser still runs: one of its processes may have crashed. */
   isThere(): Promise<boolean>;
   stop(): Promise<void>;
 }
@@ -46,7 +46,7 @@ export function startFirefox(): Promise<Engine> {
   });
 }
 
-/** Starts Chromium as its visitors have it, with prerendering, which Playwright switches off (`Page.setPrerenderingAllowed`). */
+/** Starts Chromium with prerendering, which Playwright switches off (`Page.setPrerenderingAllowed`). */
 export function startChromium(): Promise<Engine> {
   const folder = mkdtempSync(path.join(tmpdir(), 'chromium-'));
   return startWithPuppeteer(folder, {
@@ -69,7 +69,7 @@ async function startWithPuppeteer(folder: string, options: LaunchOptions): Promi
   const page: Page = (await browser.pages())[0] ?? (await browser.newPage());
   return {
     version: await browser.version(),
-    // In Firefox Puppeteer waits in vain for a page that has led on to another language.
+    // In Firefox, Puppeteer waits forever when a page redirects to another language.
     open: (url) =>
       page.goto(url, { waitUntil: 'domcontentloaded', timeout: openingTimeoutMs }).catch(ignoreTimeout),
     resize: (width, height) => page.setViewport({ width, height }),
@@ -90,11 +90,11 @@ async function startWithPuppeteer(folder: string, options: LaunchOptions): Promi
   };
 }
 
-/** Starts the small browser of WebKitGTK by its WebDriver, on a virtual screen. */
+/** Starts MiniBrowser, the test browser of WebKitGTK, by WebDriver on a virtual screen. */
 export async function startWebKit(): Promise<Engine> {
   const [binary = ''] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser', { absolute: true });
   const folder = mkdtempSync(path.join(tmpdir(), 'webkit-'));
-  // Its language is that of the system, and a bare system has the locale "C" only: under the name of another one, it is that one.
+  // MiniBrowser takes the language from the system's locale. A bare system has only "C", which is linked under the name of the language.
   const locale = language.replace('-', '_');
   symlinkSync('/usr/lib/locale/C.utf8', path.join(folder, `${locale}.utf8`));
   const screenOptions = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
@@ -142,7 +142,7 @@ export async function startWebKit(): Promise<Engine> {
   };
 }
 
-/** The keys that are no characters, as WebDriver writes them. */
+/** WebDriver's codes for keys that are no characters. */
 const webDriverKeys = { Enter: '\uE007', Escape: '\uE00C' };
 
 interface NewSession {
@@ -153,7 +153,7 @@ interface NewSession {
 /**
  * Sends a command of WebDriver (https://www.w3.org/TR/webdriver2/#endpoints).
  *
- * @throws Error with what the browser says of a command that fails
+ * @throws Error with the browser's message if the command fails
  */
 async function command<Value>(method: string, url: string, body?: object): Promise<Value> {
   const response = await fetch(url, { method, body: body && JSON.stringify(body) });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Visitor } from '../flows.ts';
 import type { Engine, Point } from './startEngine.ts';
 
-/** How long a busy machine may take, and the pause between two looks, in milliseconds. */
+/** How long a busy machine may take, and the pause between two attempts, in milliseconds. */
 export const pollOptions = { timeout: 20_000, interval: 50 };
 
 /**
@@ -12,7 +12,7 @@ export const pollOptions = { timeout: 20_000, interval: 50 };
  * @returns a visitor with a mouse and a keyboard
  */
 export function visitorIn(engine: Engine, origin: string, problems: string[]) {
-  /** Asks the page, and takes its errors since the last time. */
+  /** Runs a function in the page, after adding the page's new errors to `problems`. */
   async function ask<Result>(read: (...texts: string[]) => Result, ...given: string[]): Promise<Result> {
     problems.push(...(await engine.run(takeErrors)));
     return engine.run(read, ...given);
@@ -28,7 +28,7 @@ export function visitorIn(engine: Engine, origin: string, problems: string[]) {
         const before = point;
         const found = await ask(positionOf, selector);
         point = typeof found === 'string' ? undefined : found;
-        // A control that still moves is somewhere else when the mouse is pressed.
+        // A control that still moves would be somewhere else when the mouse is pressed.
         return point?.x === before?.x && point?.y === before?.y ? found : `${selector} moves`;
       }, pollOptions)
       .toBeTypeOf('object');
@@ -49,13 +49,13 @@ export function visitorIn(engine: Engine, origin: string, problems: string[]) {
     sees: (selector, text = '') => seen(selector, text).toBe(true),
     seesNoMore: (selector) => seen(selector, '').toBe(false),
     isAt: (path) => expect.poll(() => ask(() => location.href), pollOptions).toBe(origin + path),
-    // Rules and sizes are judged in tests/e2e.
+    // tests/e2e checks the rules.
     judge: (layer) => visitor.sees(layer),
   };
   return {
     ...visitor,
     pointAt,
-    /** Comes for the first time: nothing is remembered of an earlier visit. */
+    /** Begins a first visit: clears what an earlier visit has stored. */
     async arrive(width = 390, height = 844): Promise<void> {
       await visitor.open('/robots.txt');
       await engine.run(() => {
@@ -65,8 +65,7 @@ export function visitorIn(engine: Engine, origin: string, problems: string[]) {
       await engine.resize(width, height);
     },
     goBack: () => engine.run(() => history.back()),
-    /** Whether the page had been made before it was asked for. */
-    hasPrerendered: () =>
+    wasPrerendered: () =>
       engine.run(() =>
         performance
           .getEntriesByType('navigation')
@@ -75,9 +74,9 @@ export function visitorIn(engine: Engine, origin: string, problems: string[]) {
   };
 }
 
-// What follows runs in the page.
+// The functions below run in the page.
 
-/** @returns the errors of the page since the last time. They are collected in the page, because no protocol tells all of them */
+/** @returns the errors of the page since the last call. The page collects them, because no protocol reports all of them. */
 function takeErrors(): string[] {
   const page = globalThis as typeof globalThis & { problems?: string[] };
   if (!page.problems) {
@@ -98,7 +97,7 @@ function isSeen(selector: string, text: string): boolean {
   );
 }
 
-/** @returns the middle of what can be seen of a selector, or what is in the way */
+/** @returns the middle of the first visible element of a selector, or a message about what covers it */
 function positionOf(selector: string): Point | string {
   const control = [...document.querySelectorAll<HTMLElement>(selector)].find((each) =>
     each.checkVisibility({ visibilityProperty: true }),

@@ -3,15 +3,15 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type HostName, type Row, rows } from './rows.ts';
-import { startHost, whyNot } from './startHost.ts';
+import { reasonToSkip, startHost } from './startHost.ts';
 
 const names: HostName[] = ['npm start', 'nginx', 'caddy', 'cloudflare'];
 
 for (const name of names) {
-  const reason = whyNot(name);
+  const reason = reasonToSkip(name);
   if (reason) {
     if (process.env.TEST_ALL) {
-      console.warn(`${name} is not asked. To ask it: ${reason}.`);
+      console.warn(`${name} is not tested. To test it: ${reason}.`);
     }
     continue;
   }
@@ -23,7 +23,7 @@ for (const name of names) {
     afterAll(() => host?.stop());
 
     test.each(rows.map((row) => ({ ...row, ...row.except?.[name] })))('$ask', async (row) => {
-      hold(row, await ask(host.port, row.ask, row.headers));
+      expectAnswer(row, await ask(host.port, row.ask, row.headers));
     });
 
     test('a page that the browser has in its cache is not sent again', async () => {
@@ -36,7 +36,7 @@ for (const name of names) {
 
 type HostResponse = { status: number; headers: IncomingMessage['headers']; body: string };
 
-/** Asks for an address exactly as it is written, which `fetch()` would normalise. @param row the method and the address */
+/** Requests an address exactly as it is written; `fetch()` would normalise it. @param row the method and the address, e.g. "GET /en" */
 async function ask(port: number, row: string, headers: Row['headers'] = {}): Promise<HostResponse> {
   const [method = '', path = ''] = row.split(/ (.*)/s, 2);
   const message = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -52,8 +52,8 @@ async function ask(port: number, row: string, headers: Row['headers'] = {}): Pro
   return { status, headers: received, body: String(decode && isWhole ? decode(content) : content) };
 }
 
-/** Expects of an answer what the row says. */
-function hold(row: Row, { status, headers, body }: HostResponse): void {
+/** Expects a response to be what the row says. */
+function expectAnswer(row: Row, { status, headers, body }: HostResponse): void {
   expect(row.status).toContain(status);
   // A redirect leads to an address of this site, never to `//host`.
   if (headers.location !== undefined) {

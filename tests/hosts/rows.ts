@@ -5,25 +5,25 @@ import { headerRules, type RedirectRule } from '../../scripts/build/hosts/siteRu
 import { siteFolder } from '../../scripts/siteFolder.ts';
 import { hasLanguage } from '../hasLanguage.ts';
 
-/** The servers that the table is held against, by the name of what they run. */
+/** The servers that are tested, by the program or the platform. */
 export type HostName = 'npm start' | 'nginx' | 'caddy' | 'cloudflare';
 
 export interface Row {
-  /** Method and address, as it is sent. */
+  /** Method and address, e.g. `GET /en`. */
   ask: string;
   headers?: Record<string, string>;
-  /** One of these. */
+  /** The statuses that are right. */
   status: number[];
   location?: string;
-  /** How its type begins. */
+  /** The beginning of the `content-type`. */
   type?: string;
   /** A part of the body. */
   body?: string;
-  /** Headers by their names. */
+  /** Headers of the response. */
   sends?: Record<string, string>;
   /**
-   * What hosts answer that do otherwise and have no setting for it. Each field takes the place of the row's own as a whole: `sends: {}`
-   * compares no header.
+   * Exceptions for hosts that answer otherwise and have no setting for it. Each field replaces the row's field: `sends: {}` compares no
+   * header.
    */
   except?: Partial<Record<HostName, Partial<Row>>>;
 }
@@ -34,35 +34,35 @@ const sent = Object.entries(headerRules[0]?.headers ?? {}).map(([name, value]) =
 ]);
 /**
  * The headers of every answer. Files with a digest have another `cache-control` (`forever`), pictures another
- * `cross-origin-resource-policy` (`forOthers`). Of a missing page `cache-control` is not compared, because Cloudflare sends its own.
+ * `cross-origin-resource-policy` (`forOthers`). For a missing page `cache-control` is not compared, because Cloudflare sends its own.
  */
 const allHeaders: Record<string, string> = Object.fromEntries(sent);
-const { 'cache-control': askedAgain = '', ...headersButCache } = allHeaders;
+const { 'cache-control': revalidate = '', ...headersButCache } = allHeaders;
 const compressed = { ...headersButCache, 'content-encoding': 'br' };
 const file = { status: [200], sends: allHeaders };
-/** Files that pages of other sites may show. */
+/** The header of files that pages of other sites may show. */
 const forOthers = { 'cross-origin-resource-policy': 'cross-origin' };
 const image = { status: [200], sends: { ...allHeaders, ...forOthers } };
 const page = { ...file, type: 'text/html; charset=utf-8' };
 const missing = { ...page, status: [404], sends: headersButCache };
 const french = { body: '<!doctype html><html lang="fr"' };
 const english = { body: '<!doctype html><html lang="en"' };
-/** A malformed or hostile address gets no page, no redirect and no fault of the server. */
+/** A malformed or hostile address gets no page, no redirect and no server error. */
 const bad = { status: [400, 404] };
 const isThere = (name: string) => existsSync(path.join(siteFolder, name));
 const [stylesheet] = globSync('assets/static/*.css', { cwd: siteFolder });
 const forever = 'public, max-age=31536000, immutable';
 
 /**
- * Old addresses that nginx and Caddy are given here beside the site's own redirects. The unit tests of `scripts/build/hosts/` and of the
- * site server ask for such addresses of the others.
+ * Redirects of old addresses, which only nginx and Caddy get here in addition to those of the site. For the other hosts they are tested in
+ * the unit tests of `scripts/build/hosts/` and of the site server.
  */
 export const oldUrls: readonly RedirectRule[] = [
   { source: '/old/page.html', destination: '/services' },
   { source: '/old/caf%C3%A9', destination: '/services' },
   { source: '/old/page.php', query: 'id=12', destination: '/en/contact' },
 ];
-/** These hosts are not given the old addresses: to them they are unknown, and `.html` is taken off an unknown address first (308). */
+/** These hosts do not get the redirects of old addresses. They first redirect an unknown address to one without `.html` (308). */
 const asUnknown = { status: [308, 404], location: undefined };
 const withoutOldUrls = { cloudflare: asUnknown, 'npm start': asUnknown };
 
@@ -74,7 +74,7 @@ const answers: Row[] = [
     ask: 'GET /',
     ...page,
     sends: { vary: 'Accept-Encoding' },
-    // Cloudflare compresses by itself, and says so by itself.
+    // Cloudflare compresses by itself, and sets `vary` by itself.
     except: { cloudflare: { sends: {} } },
   },
   { ask: 'GET /', ...page, headers: { 'accept-encoding': 'identity' }, ...french },
@@ -118,13 +118,13 @@ const answers: Row[] = [
   {
     ask: 'GET /assets/nothing.js',
     status: [404],
-    sends: { 'cache-control': askedAgain },
+    sends: { 'cache-control': revalidate },
     except: { cloudflare: { sends: { 'cache-control': 'no-store' } } },
   },
   {
     ask: 'GET /assets/',
     status: [308, 404],
-    sends: { 'cache-control': askedAgain },
+    sends: { 'cache-control': revalidate },
     except: { cloudflare: { sends: {} } },
   },
   { ask: 'GET /services/index', status: [404], except: { cloudflare: { status: [308] } } },
@@ -157,7 +157,7 @@ const answers: Row[] = [
   { ask: 'GET /services', headers: { range: 'bytes=0-9' }, status: [200, 206] },
 
   { ask: 'GET /%', ...bad },
-  // The mock answers 502 here too; what the platform answers cannot be seen with it.
+  // The mock answers 502 here, too, so it does not show what the platform answers.
   { ask: 'GET /%00', ...bad, except: { cloudflare: { status: [400, 404, 502] } } },
   { ask: 'GET /\\evil.example/', ...bad },
   { ask: 'GET /%5cevil.example/', ...bad },

@@ -14,17 +14,17 @@ import { hostPrograms, packagesOf } from '../../scripts/test/programs.ts';
 import { freePort } from '../freePort.ts';
 import { type HostName, oldUrls } from './rows.ts';
 
-/** The last version that runs on Node 20. No dependency, because with its runtime it is larger than all others together: npx fetches it. */
+/** The last version that runs on Node 20. Fetched by npx, because with its runtime it is larger than all dependencies together. */
 const wrangler = 'wrangler@4.79.0';
 const npx = ['--yes', '--prefer-offline'];
 
-/** @returns why a host is not asked; nothing where it is: `npm test` asks the site server, `npm test all` every host that is installed */
-export function whyNot(name: HostName): string | undefined {
+/** @returns why a host is skipped, or `undefined`: `npm test` tests only the site server, `npm test all` every host that is installed */
+export function reasonToSkip(name: HostName): string | undefined {
   if (name === 'npm start') {
     return undefined;
   }
   if (!process.env.TEST_ALL) {
-    return 'npm test all asks it';
+    return 'npm test all';
   }
   if (name === 'cloudflare') {
     const there = spawnSync('npx', [...npx, '--package', wrangler, 'true'], { timeout: 120_000 });
@@ -37,9 +37,9 @@ export function whyNot(name: HostName): string | undefined {
 }
 
 /**
- * Serves what the build wrote for a host with the host's own program.
+ * Serves what the build wrote for a host, by the program of the host.
  *
- * @returns where it listens, and what ends it
+ * @returns the port, and a function that ends the program
  */
 export async function startHost(name: HostName): Promise<{ port: number; stop: () => Promise<void> }> {
   const port = await freePort();

@@ -13,9 +13,9 @@ export interface BuiltDocument extends ListedPage {
 }
 
 /**
- * @param folder the built site
- * @param list its pages
- * @returns its documents; each is read when somebody asks for it
+ * @param folder the folder of a built site
+ * @param list the file that lists its pages
+ * @returns its documents; each is read only when it is used
  */
 export function readDocuments(folder: string, list: string): BuiltDocument[] {
   return listedPages(list).map((page) => {
@@ -33,10 +33,10 @@ export function readDocuments(folder: string, list: string): BuiltDocument[] {
   });
 }
 
-/** The documents of the site in `dist/client`, once for all test files. */
+/** The documents of the site in `dist/client`. */
 export const documents = readDocuments(siteFolder, pagesFile);
 
-/** Those that search engines may index, without aliases. */
+/** The documents that search engines may index, without aliases. */
 export const indexed = documents.filter(isCanonical);
 
 /**
@@ -51,17 +51,17 @@ export function documentAt(url: string): BuiltDocument {
   return found;
 }
 
-/** @returns what the document of the built site at that address holds, looked for by CSS selectors */
+/** @returns functions that read the document at an address by CSS selectors */
 export function pageAt(url: string) {
   const { tree } = documentAt(url);
   const all = (selector: string) => selectAll(selector, tree);
   return {
     all,
-    /** Each in one line, its spaces all alike. */
+    /** The text of each element, in one line. */
     texts: (selector: string) => all(selector).map(textOf),
-    /** All of them in one line. */
+    /** The texts of all elements, in one line. */
     text: (selector: string) => all(selector).map(textOf).join(' '),
-    /** What a property of hast says, such as `href`; empty where an element has none. */
+    /** The value of a hast property of each element, e.g. `href`; empty if an element has none. */
     values: (selector: string, property: string) =>
       all(selector).map((element) => propertyOf(element, property) ?? ''),
   };

@@ -12,25 +12,24 @@ import { specimens } from '../../content/specimens/specimens.ts';
 import { openPositions } from '../../renderer/content/openPositions.ts';
 import { documents } from './builtSite.ts';
 
-/** What the headline figures count. */
+/** Whether one of the headline figures counts what is an example. */
 const basisIsExample = figures.company.achievements.some(({ basis }) => basis?.source === 'example');
 
 const hasExample = (content: readonly { source: string }[]) =>
   content.some(({ source }) => source === 'example');
 
-test('a position is advertised to search engines exactly where somebody vouches for it', () => {
+test('a position is advertised to search engines unless it is an example', () => {
   const urls = documents
     .filter(({ graph }) => JSON.stringify(graph).includes('"JobPosting"'))
     .map(({ url }) => url);
-  const vouched = openPositions.filter(({ source }) => source !== 'example');
+  const real = openPositions.filter(({ source }) => source !== 'example');
   expect(new Set(urls.map((url) => languageAndPathOf(url).path))).toEqual(
-    new Set(vouched.map(({ path }) => path)),
+    new Set(real.map(({ path }) => path)),
   );
 });
 
 /**
- * What each page shows that may be an example, once for each place that bears the stamp then. An owner may have taken a page away: only
- * pages that exist are asked.
+ * For each page, whether each place that may have an example badge shows an example. Pages that an owner has removed are skipped.
  */
 test.each<[path: string, examples: () => boolean[]]>([
   ['/', () => [specimens.length > 0, specimens.length > 0]],
@@ -38,7 +37,7 @@ test.each<[path: string, examples: () => boolean[]]>([
   [
     '/services/engagement',
     () => [
-      // The sheet of prices quotes the sample quote.
+      // The sheet of prices takes its figures from a specimen.
       true,
       purchasing.source === 'example',
       specimens.some(({ key }) => key === 'quoteDocument'),
@@ -54,9 +53,9 @@ test.each<[path: string, examples: () => boolean[]]>([
   ['/community', () => [isExample('community:thread')]],
   ['/about', () => [hasExample(people), basisIsExample]],
   ['/consultants', () => [hasExample(rates)]],
-])('%s bears the stamp on each of its examples and on nothing else', (path, examples) => {
+])('%s has an example badge on each of its examples and on nothing else', (path, examples) => {
   for (const { url, tree } of documents.filter((each) => languageAndPathOf(each.url).path === path)) {
-    // A report of a case has no stamp of its own.
+    // An `article` is the report of a case, which has no badge.
     expect(selectAll('main [data-example]:not(article)', tree), url).toHaveLength(
       examples().filter(Boolean).length,
     );

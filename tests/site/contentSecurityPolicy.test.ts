@@ -24,14 +24,14 @@ test.each(documents.map((page) => [page.url, page] as const))(
     expect(policies).toHaveLength(1);
     expect(policy.match(/'sha256-[^']+'/g)).toEqual(digests);
     expect(policy).not.toContain('unsafe');
-    // A policy in the document does not hold for what stands before it.
+    // A policy in a `meta` element does not apply to what stands before it.
     expect(html.indexOf('http-equiv')).toBeLessThan(
       html.search(/<(?:script|style|link rel="?(?:preload|stylesheet|icon))/),
     );
   },
 );
 
-// That each host sends this header: tests/hosts.
+// tests/hosts checks that each host sends this header.
 test('no other site may show a page in a frame', () => {
   expect(headerRules[0]?.headers['Content-Security-Policy']).toBe("frame-ancestors 'none'");
 });

@@ -13,7 +13,7 @@ import { documents, indexed } from './builtSite.ts';
 
 const read = (url: string) => readFileSync(path.join(siteFolder, url));
 const absolute = (url: string) => company.origin + url;
-/** @returns what stands between the tags of that name in a file that the build writes */
+/** @returns the contents of all elements of a name in an XML file */
 function contentsOf(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))].map(([, content = '']) => content);
 }
@@ -47,7 +47,7 @@ test('each canonical and each alternate is an indexed page; an alternate is in t
   }
 });
 
-test('robots.txt names the sitemap and speaks to answer engines', () => {
+test('robots.txt names the sitemap and allows answer engines', () => {
   const text = read('/robots.txt').toString();
   expect(text).toContain(`Sitemap: ${company.origin}/sitemap.xml`);
   expect(text).toMatch(/User-agent: GPTBot\n(?:User-agent: .*\n)*Allow: \//);
@@ -62,7 +62,7 @@ test('every page that is indexed also comes as Markdown, and llms.txt lists it',
     const title = textOf(find(tree, 'h1'));
     expect(list, file).toContain(`(${absolute(file)})`);
     expect(text.replaceAll('\\', '').replaceAll(/\s+/g, ' '), file).toContain(`# ${title}`);
-    // The heading of such a file alone is shorter.
+    // A file that has only its heading is shorter.
     expect(text.length, file).toBeGreaterThan(300);
   }
 });
@@ -143,7 +143,7 @@ test('no page is more than two clicks from home, and each but an article has two
       url,
       links: [...linksOf].filter(([from, to]) => from !== url && to.has(url)).length,
     }))
-    // The blog alone leads to a new article.
+    // Only the blog has a link to a new article.
     .filter(({ url, links }) => links < (languageAndPathOf(url).path.startsWith(`${articlesPath}/`) ? 1 : 2));
   expect(few).toEqual([]);
 });

@@ -27,7 +27,7 @@ test('each page has exactly one first-level heading', () => {
   expect(pages.map(({ url }) => url)).toEqual([]);
 });
 
-test('what a button opens is on its page', () => {
+test('each popover that a button opens is on the page of the button', () => {
   const targets = documents.flatMap(({ url, tree }) =>
     selectAll('[popovertarget]', tree).map((button) => ({
       url,

@@ -8,7 +8,7 @@ test('the editor of npm run dev is not in the built site', () => {
     /\.(?:css|html|js|json|txt|xml)$/.test(file),
   );
   expect(files.length).toBeGreaterThan(100);
-  // Its element, its addresses and its storage key (`scripts/dev/browser/siteEditor.ts`).
+  // The editor's element, addresses and storage key (`scripts/dev/browser/siteEditor.ts`).
   const isFromEditor = (file: string) =>
     /site-editor|@editor|editor:chosen/.test(readFileSync(path.join(siteFolder, file), 'utf8'));
   expect(files.filter(isFromEditor)).toEqual([]);

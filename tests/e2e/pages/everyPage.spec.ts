@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { defaultLanguage, languageAndPathOf, languageOf, urlOf } from '../../../content/languages.ts';
 import { listedPages } from '../../../scripts/siteFolder.ts';
-import { cutText, rest } from '../cutText.ts';
+import { cutText, skipRendering } from '../cutText.ts';
 import { kindsOfPages } from '../kindsOfPages.ts';
 import { minShift, recordShifts } from '../recordShifts.ts';
 import { withReusedTab } from '../reusedTab.ts';
@@ -14,13 +14,12 @@ const desktop = { width: 1280, height: 900 };
 const phone = { width: 320, height: 844 };
 
 /*
- * Documents of one kind share their layout and their markup, and differ in words. So each document is asked what words can do to it
- * where they have least room: at 320 px, spaced out at 390 px, and in letters twice as large. All other widths, axe
- * and what a window of 1280 px shows are asked of one document of each kind; html-validate asks each document for its names
- * (tests/site/documents.test.ts).
+ * Documents of one kind share their layout and their markup, and differ in words. So every document is tested only where words have least
+ * room: at 320 px, spaced out at 390 px, and in letters twice as large. Other widths and axe are tested on one document of each kind.
+ * html-validate checks every document (tests/site/documents.test.ts).
  */
 const kinds = kindsOfPages();
-/** Other widths, from wide to narrow, and how text is set there. */
+/** The widths for one document of each kind, from wide to narrow, and the text settings to test there. */
 const widths = [
   { width: 1440, texts: [] },
   { width: 1024, texts: [] },
@@ -33,17 +32,17 @@ const smallestViewports = [
   { width: 320, texts: ['plain'] },
   { width: 390, texts: ['spaced'] },
 ] as const;
-/** Where letters are twice as large as they come (WCAG 2.2 1.4.4). */
+/** The widths at which letters are twice as large as by default (WCAG 2.2 1.4.4). */
 const largeLetters = [1280, 390];
-/** The rules of axe that the width and the colours decide; the others have been asked at 1280. */
+/** The rules of axe that depend on the width or the colours. All rules are tested at 1280 px. */
 const rulesOfWidth = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
-/** Pages to be read, on paper too: articles, legal texts, services and offers. */
+/** Pages that visitors may print: articles, legal texts, services and offers. */
 const isPrinted = (url: string) =>
   /\/(?:blog\/|services\/|offre\/|[a-z]+-policy|terms-of-service|legal-notice|accessibility)(?!.*404)/.test(
     url,
   );
-/** An A4 sheet within its margins. */
-const sheet = { width: 660, height: 1000 };
+/** A sheet of A4 without its margins, in CSS pixels. */
+const paper = { width: 660, height: 1000 };
 
 const urls = process.env.TEST_ALL ? listedPages().map(({ url }) => url) : kinds;
 
@@ -64,7 +63,7 @@ for (const url of urls) {
     expect.soft(arrived, 'on arrival').toEqual({ blocking: [], tooWide: 0, hydrated: 0 });
     expect.soft(shifts.filter((score) => score >= minShift)).toEqual([]);
     if (!isOfAllWidths) {
-      await rest(page);
+      await skipRendering(page);
     }
 
     for (const { width, texts } of isOfAllWidths ? widths : smallestViewports) {
@@ -93,7 +92,7 @@ for (const url of urls) {
     }
 
     if (offered && isPrinted(url)) {
-      await page.setViewportSize(sheet);
+      await page.setViewportSize(paper);
       await page.emulateMedia({ media: 'print' });
       expect
         .soft(await page.evaluate(inPrint), 'in print')
@@ -105,7 +104,7 @@ for (const url of urls) {
   });
 }
 
-/** Warnings and errors from now on. */
+/** @returns the warnings and errors in the console from now on */
 function listen(page: Page): string[] {
   const problems: string[] = [];
   page.removeAllListeners('console');
@@ -119,9 +118,9 @@ function listen(page: Page): string[] {
   return problems;
 }
 
-// What follows runs in the page.
+// The functions below run in the page.
 
-/** @returns what has happened once the fonts have come; it then opens what is folded, which has to fit too */
+/** @returns what has happened until the fonts have loaded. It then opens each `details`, whose text has to fit, too. */
 async function arrival() {
   await document.fonts.ready;
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -137,7 +136,7 @@ async function arrival() {
       .map(({ name }) => name),
     shifts,
     tooWide: scrollWidth - clientWidth,
-    // Nothing of an island comes before the visitor asks for it.
+    // No island is hydrated before the visitor uses it.
     hydrated: document.querySelectorAll('x-island[ready]').length,
   };
 }
@@ -146,9 +145,9 @@ function overflow(): number {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth;
 }
 
-/** @returns what a sheet of paper must not have: controls, no heading, room for what is pinned to a window, text that is cut off or light */
+/** @returns whether the heading is printed, and faults: controls, empty room at the end, text that is cut off or light */
 function inPrint() {
-  // Undoes `rest()`.
+  // Undoes `skipRendering()`.
   document.body.style.contentVisibility = '';
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const start = ({ textContent }: HTMLElement) => textContent.slice(0, 60);
@@ -158,7 +157,7 @@ function inPrint() {
       .filter((element) => isPrinted(element) && element.checkVisibility({ visibilityProperty: true }))
       .map(start),
     heading: all('h1').every(isPrinted),
-    // Room for what is pinned to the window would print as an empty sheet.
+    // On a screen it keeps room for what is fixed over the page; on paper it would be an empty sheet.
     room: getComputedStyle(document.body).paddingBlockEnd,
     cut: all('main pre, main .table-scroll, main figure, main .cell-grid')
       .filter((box) => box.scrollWidth > box.clientWidth + 1)

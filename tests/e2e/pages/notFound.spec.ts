@@ -19,7 +19,7 @@ for (const { url, back, crumbs } of cases.filter(({ language = 'fr' }) => hasLan
     baseURL,
   }) => {
     const logged: string[] = [];
-    // That of the test before, in the same tab.
+    // Removes the listener of the previous test in the same tab.
     page.removeAllListeners('console');
     page.on('console', (message) => logged.push(message.text()));
     const response = await page.goto(new URL(url, baseURL).href);
@@ -32,7 +32,7 @@ for (const { url, back, crumbs } of cases.filter(({ language = 'fr' }) => hasLan
     });
     await expect(trail.locator('a, [aria-current]')).toHaveText(crumbs);
     await expect(trail.getByRole('link')).toHaveCount(crumbs.length - 1);
-    // The script that logs it may come later than the HTML.
+    // The script that logs the address may come later than the HTML.
     await expect.poll(() => logged.join('\n')).toContain(url);
     expect(logged.filter((line) => line.includes('Content Security Policy'))).toEqual([]);
   });

@@ -12,14 +12,14 @@ import { nameOf } from '../../../scripts/check/problem.ts';
 import { otherLanguage } from '../../otherLanguage.ts';
 
 /**
- * The editor's server runs on a copy of the project, so that a test can save words without touching those of anybody.
- * Inside the project, because packages are looked for in the folders above; not in test-results, which Vite does not watch.
+ * The development server runs on a copy of the project, so that tests can change its files. The copy is inside the project, because Node
+ * looks for packages in parent folders, and not in test-results, which Vite does not watch.
  */
 const copy = path.resolve('.data/development');
 const sources = [...inputs.filter((each) => each !== '.env'), 'package.json', 'tsconfig.json'];
 const address = /Local:\s+(http:\/\/\S+?)\/?\s/;
 let server: ChildProcess;
-/** What the terminal shows. */
+/** What the server has printed. */
 let printed = '';
 let origin = '';
 
@@ -36,11 +36,11 @@ test.beforeAll(async () => {
   }
   server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
     cwd: copy,
-    // As if a code editor's debugger were attached: the process that checks the project must not inherit it, or what the debugger prints
-    // would count as a fault.
+    // As if a code editor's debugger were attached. The process that checks the project must not inherit `NODE_OPTIONS`: what the debugger
+    // prints would count as a fault.
     env: { ...process.env, NODE_OPTIONS: '--inspect=0', PORT: '0', NO_COLOR: '1', FORCE_COLOR: undefined },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // In a process group of its own, so that the end of the tests ends its check too, which would go on writing into the copy.
+    // In a new process group, so that `afterAll` also ends the server's check, which would go on writing into the copy.
     detached: true,
   });
   for (const stream of [server.stdout, server.stderr]) {
@@ -59,18 +59,18 @@ test.afterAll(async () => {
   rmSync(copy, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 });
 
-test('an address that leads nowhere shows the not-found page while editing too', async ({ page }) => {
+test('the development server answers an unknown address with the not-found page', async ({ page }) => {
   await page.goto(`${origin}/nowhere`);
   await expect(page.locator('[data-script=notFound]')).toBeVisible();
 });
 
-test('a form is answered while editing too', async ({ request }) => {
+test('the development server answers a form', async ({ request }) => {
   const headers = { Accept: 'application/json' };
   const response = await request.post(`${origin}/f/contact`, { data: {}, headers });
   expect(response.status()).toBe(422);
 });
 
-test('only this machine is listened to', async () => {
+test('other machines cannot connect to the development server', async () => {
   const { port } = new URL(origin);
   const others = Object.values(networkInterfaces()).flatMap((list = []) => list);
   for (const { address: host } of others.filter(({ internal, family }) => !internal && family === 'IPv4')) {
@@ -78,7 +78,7 @@ test('only this machine is listened to', async () => {
   }
 });
 
-test('a name that another site has given this machine is refused', async ({ request }) => {
+test('a request under the host name of another site is refused (DNS rebinding)', async ({ request }) => {
   const headers = { Host: 'rebound.example', 'Sec-Fetch-Site': 'same-origin' };
   expect((await request.get(`${origin}/@editor/texts`, { headers })).status()).toBe(403);
   expect(
@@ -101,7 +101,7 @@ for (const [what, file, from, to] of [
   });
 }
 
-test('an island that is hydrated is changed in place, one that sleeps shows the change, and another page has no fault then', async ({
+test('a changed island reloads its page before hydration and is updated in place afterwards, and the next page has no error', async ({
   browser,
 }) => {
   const page = await open(browser, '/contact');
@@ -110,21 +110,21 @@ test('an island that is hydrated is changed in place, one that sleeps shows the 
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   const chat = page.locator('x-island[data-name=chat]');
   const title = chat.locator('h2');
-  // The key stays in the code, or the check would say over the page that nothing shows the text.
+  // The key stays in the code: otherwise the check would report over the page that no code uses the text.
   const island = 'components/islands/chat/Chat.tsx';
-  await connected(page, () => change(island, "{t('title')}", "{t('title') && 'Changed asleep'}"));
-  await expect(title).toHaveText('Changed asleep');
-  await connected(page, () => change(island, "{t('title') && 'Changed asleep'}", "{t('title')}"));
-  await expect(title).not.toHaveText('Changed asleep');
+  await connected(page, () => change(island, "{t('title')}", "{t('title') && 'Changed before'}"));
+  await expect(title).toHaveText('Changed before');
+  await connected(page, () => change(island, "{t('title') && 'Changed before'}", "{t('title')}"));
+  await expect(title).not.toHaveText('Changed before');
 
   await page.locator('[popovertarget=chat-panel]').first().click();
   await expect(chat).toHaveAttribute('ready', '', patient);
   await chat.locator('textarea').fill('Half a question');
-  const undoAwake = change(island, "{t('title')}", "{t('title') && 'Changed awake'}");
-  await expect(title).toHaveText('Changed awake', patient);
+  const undo = change(island, "{t('title')}", "{t('title') && 'Changed after'}");
+  await expect(title).toHaveText('Changed after', patient);
   await expect(chat.locator('textarea')).toHaveValue('Half a question');
-  undoAwake();
-  await expect(title).not.toHaveText('Changed awake', patient);
+  undo();
+  await expect(title).not.toHaveText('Changed after', patient);
 
   await page.goto(`${origin}/careers`);
   await expect(page.locator('h1')).toBeVisible();
@@ -134,14 +134,14 @@ test('an island that is hydrated is changed in place, one that sleeps shows the 
 
 for (const [what, file, from, to, said] of [
   [
-    'a file of words that is cut off',
+    'a translation file that is cut off',
     'locales/fr/blog.json',
     /\}\s*$/,
     '',
     /fr\/blog\.json:\d+ {2}.*the closing } is missing/,
   ],
   [
-    'a wrong fact',
+    'a wrong value in the content',
     'content/company.json',
     /(?<="email": ")[^"]+/,
     'x',
@@ -205,7 +205,7 @@ import `,
   const undoElement = change(hero, '<h1>', '<Island of={counter} when="interaction" /><h1>');
   const page = await open(browser, '/about');
   const button = page.locator('#counter');
-  // The page may load again for the two changes above, and forgets a click.
+  // The changes above may reload the page, and a reload loses the click.
   await expect(async () => {
     await button.click();
     await expect(button).not.toHaveText('0', { timeout: 5_000 });
@@ -217,24 +217,24 @@ import `,
   rmSync(folder, { recursive: true });
 });
 
-test('a text is chosen on the page, changed in two languages, and refused where a rule speaks against it', async ({
+test('a text is chosen on the page and changed in two languages, and a text that breaks a rule is refused', async ({
   browser,
 }) => {
-  // Each change is checked, and the page is rendered anew for each: three times as long again.
+  // Three times as long again, because each change is checked and the page rendered anew.
   test.slow();
   const page = await open(browser, '/');
-  // The button loads the page again, whose texts can then be chosen.
+  // The button reloads the page with texts that can be chosen.
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Texts' }).press('Enter')]);
   const status = page.locator('site-editor output');
   const text = page.locator('main h2').last();
   await text.scrollIntoViewIfNeeded();
   const field = page.getByRole('textbox', { name: nameOf(defaultLanguage) });
-  // Until the list of texts has come, a click is the page's own.
+  // Until the list of texts has come, a click does what it does on the site.
   await expect(async () => {
     await text.click();
     await expect(field).toBeVisible({ timeout: 5_000 });
   }).toPass(patient);
-  // The page sets spaces and word joiners that the file does not have.
+  // The page adds no-break spaces and word joiners that the file does not have.
   const plain = (value: string | null) => value?.replaceAll('\u2060', '').replaceAll(/\s/g, ' ');
   await expect.poll(async () => plain(await field.inputValue())).toBe(plain(await text.textContent()));
   const scrolled = await page.evaluate(() => scrollY);
@@ -252,7 +252,7 @@ test('a text is chosen on the page, changed in two languages, and refused where 
   }
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(text).toContainText('Écrit dans la page', patient);
-  // Two files are written, so the page may be rendered anew twice; a text above that takes a line more or less shifts it.
+  // The page must keep its scroll position, up to one line. Two files are saved, so it may be rendered twice.
   await expect
     .poll(
       () => page.evaluate((before) => Math.abs(scrollY - before), scrolled).catch(() => Infinity),
@@ -266,14 +266,14 @@ test('a text is chosen on the page, changed in two languages, and refused where 
   await page.context().close();
 });
 
-/** @returns a page, once the server can tell it of changes */
+/** @returns a page, once it is connected to the server, which tells it of changes */
 async function open(browser: Browser, path: string): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
   await connected(page, () => page.goto(`${origin}${path}`));
   return page;
 }
 
-/** Does what loads the page, and waits until the server can tell it of changes. */
+/** Calls `load`, which loads the page, and waits until the page is connected to the server. */
 async function connected(page: Page, load: () => unknown): Promise<void> {
   await Promise.all([
     page.waitForEvent('console', {
@@ -284,13 +284,13 @@ async function connected(page: Page, load: () => unknown): Promise<void> {
   ]);
 }
 
-/** Changes a file of the copy. @returns what changes it back */
+/** Changes a file of the copy. @returns a function that undoes the change */
 function change(file: string, from: string | RegExp, to: string): () => void {
   const name = path.join(copy, file);
   const before = readFileSync(name, 'utf8');
   const after = before.replace(from, to);
   expect(after).not.toBe(before);
-  // In one step, as code editors save: the server must not read a file that is half written.
+  // Saved in one step, as code editors do: the server must not read a file that is half written.
   const save = (content: string) => {
     writeFileSync(`${name}~`, content);
     renameSync(`${name}~`, name);

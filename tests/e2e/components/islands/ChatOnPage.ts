@@ -6,7 +6,7 @@ import { servedTranslationsOf } from '../../servedTranslationsOf.ts';
 export const endpoint = '**/functions/v1/chat-with-ai';
 export const answerWith = (response: unknown) => (route: Route) => route.fulfill({ json: { response } });
 
-/** The chat as a visitor meets it, in one language. */
+/** The chat of a page in one language: its controls, and what a visitor does with them. */
 export class ChatOnPage {
   readonly url: string;
   readonly texts;
@@ -28,7 +28,7 @@ export class ChatOnPage {
   get input() {
     return this.panel.getByRole('textbox', { name: this.texts.input });
   }
-  /** What is announced. */
+  /** The live region, once it announces something. */
   get status() {
     return this.panel.locator('> [aria-live]:not(:empty)');
   }

@@ -26,7 +26,7 @@ test('the article copies its address and says so, or that it could not', async (
   await expect(toasts).toContainText(article.copyFailedTitle);
 });
 
-test('like and save are pressed and released, and forgotten with the page', async ({ page }) => {
+test('like and save are toggled, and forgotten when the page is reloaded', async ({ page }) => {
   await page.goto(path);
   for (const name of [article.like, article.save]) {
     const button = page.getByRole('button', { name });
@@ -53,7 +53,7 @@ test('each network opens in a window of 600 by 400; only Twitter gets a text', a
   await expect(links).toHaveCount(3);
   for (const link of await links.all()) {
     await link.hover();
-    // The pointer has asked for the code of the links, which the click needs to open a window instead of a tab.
+    // The hover has requested code, without which a click would open a tab instead of a window.
     await page.waitForLoadState('networkidle');
     await link.click();
   }
@@ -75,7 +75,7 @@ test('without the toasts, the button itself says that the address is copied', as
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(path);
   const button = page.locator('[data-copy]');
-  // The first use brings the script of these buttons, not the toasts.
+  // This use loads the script of the buttons, but not the toasts.
   const toggle = page.locator('[data-toggle]').first();
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');

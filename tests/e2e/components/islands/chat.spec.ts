@@ -33,7 +33,7 @@ test('opens with its welcome and the focus, and fills a phone', async ({ page, c
   // The welcome keeps the time of the first opening, also after a change of page.
   await page.clock.fastForward('20:00');
   await chat.toggle.click();
-  // The open state is stored after React has drawn, which a reload can forestall.
+  // React stores the open state only after rendering: an earlier reload would lose it.
   await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), chatOpenKey)).not.toBeNull();
   await page.reload();
   await expect(chat.log.locator('time')).toHaveText('09:05');
@@ -77,7 +77,7 @@ test('sends the question on Enter, but no empty one, waits, and shows the answer
   expect(await violations(page)).toEqual([]);
 });
 
-test('sends its context, and completes what goes on from an earlier message', async ({ page, chat }) => {
+test('sends its context, and the previous question with a follow-up question', async ({ page, chat }) => {
   const bodies: unknown[] = [];
   await page.route(endpoint, (route) => {
     bodies.push(route.request().postDataJSON());
@@ -121,7 +121,7 @@ const failures: ((route: Route) => Promise<void>)[] = [
   answerWith('x'.repeat(10_000_000)),
 ];
 
-test('when the service fails, however it does: fallback, toast, and it can be asked again', async ({
+test('when the service fails in any way: fallback, toast, and it can be asked again', async ({
   page,
   chat,
 }) => {
@@ -183,7 +183,10 @@ test('survives a change of page, asks again, can be stopped and begun anew', asy
   expect(await page.evaluate(() => sessionStorage.getItem('chat'))).toBeNull();
 });
 
-test('what may be asked stands there before the code, and gives way to answers', async ({ page, chat }) => {
+test('suggestions are shown before the code has come, and no longer once there are answers', async ({
+  page,
+  chat,
+}) => {
   const code = await holdCode(page);
   const [question = ''] = chat.texts.suggestions.default;
   await chat.answers('Reçu.');
@@ -214,12 +217,12 @@ test('Enter sends neither an empty line nor half a word; letters are counted', a
   // Safari sends this Enter after the end of the composition; 229 is its key code.
   await chat.input.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
   await expect(chat.input).toHaveValue('日本');
-  // The button appears as soon as something was said.
+  // The reset button appears with the first message.
   await expect(chat.button('reset')).toBeHidden();
   await expect(chat.panel.locator('#chat-counter')).toHaveCount(0);
   await chat.input.fill('x'.repeat(1900));
   await expect(chat.panel.locator('#chat-counter')).toHaveText('1900 caractères sur 2000');
-  // What is too long is said and not cut, and is there on the next page.
+  // A text that is too long is reported and not cut, and is restored on the next page.
   await chat.input.fill('x'.repeat(100_000));
   await expect(chat.panel.locator('#chat-counter')).toContainText('2000 caractères au plus');
   await chat.input.press('Enter');
@@ -242,7 +245,7 @@ test('without connection it keeps the question, and sends it later', async ({ pa
   await expect(chat.log).toContainText('Enfin.');
 });
 
-test('in doubt it offers a question, which is then asked', async ({ page, chat }) => {
+test('a question that an answer offers is asked by its button', async ({ page, chat }) => {
   await chat.answers('Peut-être :\n\n- [Où sont vos bureaux ?](ask:)');
   await chat.open();
   await chat.ask('Zorglub');

@@ -97,14 +97,14 @@ test('stays open after success while the pointer moves over it or its button has
     await page.clock.runFor(10_000);
     await expect(form.dialog).toBeVisible();
   }
-  // The backdrop is not the dialog, although its events are sent to the dialog.
+  // A pointer on the backdrop does not keep the dialog open, although the dialog receives its events.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.mouse.move(30, 30, { steps: 5 });
   await page.clock.runFor(3000);
   await expect(form.dialog).toBeHidden();
 });
 
-test('on a phone, a toast over the dialog leaves the button that closes it free', async ({ page }) => {
+test('on a phone, a toast over the dialog does not cover its close button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const form = new FormOnPage(page, 'community');
   await form.open();

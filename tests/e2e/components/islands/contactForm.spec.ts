@@ -13,7 +13,7 @@ import { type Calls, watchCalls } from './forms/watchCalls.ts';
 const { prefill, form: formTexts } = translationsOf('fr', 'contact');
 const subjects = Object.keys(formTexts.fields.subject.options);
 
-/** The form, and what its page asks of the services. */
+/** Gives each test the form, and a record of the calls of its page. */
 const test = base.extend<{ form: FormOnPage; calls: Calls }>({
   form: async ({ page }, use) => use(new FormOnPage(page, 'contact')),
   calls: async ({ page }, use) => use(watchCalls(page)),
@@ -37,7 +37,7 @@ test('sends exactly seven fields once, says so, and is empty again', async ({ pa
     input.form?.requestSubmit();
     input.form?.requestSubmit();
   });
-  // What takes longer than a moment is announced.
+  // Sending is announced if it takes longer than a moment.
   await expect(form.island.locator('[aria-live]', { hasText: form.texts.sending })).toBeAttached();
   service.open();
 
@@ -101,7 +101,7 @@ test('says what is missing, then what is wrong, and sends nothing', async ({ pag
   expect(calls.posts).toEqual([]);
 });
 
-test('loads the captcha when it is first written in, not before, and says so before', async ({
+test('loads the captcha when the visitor types the first letter, and names it beforehand', async ({
   page,
   form,
   calls,
@@ -146,7 +146,7 @@ test('says that there is no connection before it sends anything, and sends when 
   expect(submissionsFrom('offline@example.com')).toHaveLength(1);
 });
 
-test('gives a machine that fills every field away to the service, which stores nothing', async ({
+test('sends the trap field that only a machine fills in, and the service then stores nothing', async ({
   page,
   form,
   calls,
@@ -195,7 +195,7 @@ test('says when a message is too long, and sends none of it', async ({ page, for
   expect(calls.posts).toEqual([]);
 });
 
-// The unit test of `prefill.ts` has each kind of request; from the search: the flow "search".
+// The unit test of `prefill.ts` has every kind of request; the flow "search" has one from the search.
 test('HTML and placeholders in the address prefill the form as text', async ({ page, form, calls }) => {
   const hostile = '<img src=x onerror=alert(1)>"\'&amp; {{subject}} $t(form.title)';
   page.on('dialog', (dialog) => calls.errors.push(dialog.message()));
@@ -205,7 +205,7 @@ test('HTML and placeholders in the address prefill the form as text', async ({ p
   await expect(page.getByText(prefill.banner.search)).toBeVisible();
   await expect(form.control('subject')).toHaveValue(hostile);
   await expect(form.control('subject').locator('option:checked')).toHaveText(hostile);
-  // The subjects of the list, the placeholder before them, and the subject of the address.
+  // Two more than the listed subjects: the placeholder, and the subject in the address.
   await expect(form.control('subject').locator('option')).toHaveCount(subjects.length + 2);
   await expect(form.control('message')).toHaveValue(prefill.openings.subject.replace('{{subject}}', hostile));
   expect(calls.errors).toEqual([]);

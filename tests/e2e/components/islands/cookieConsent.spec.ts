@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { languages, urlOf } from '../../../../content/languages.ts';
 import { translationsOf } from '../../../translationsOf.ts';
 import { recordAnnouncements } from '../../announcements.ts';
-import { restPointer } from '../../restPointer.ts';
+import { ignorePointer } from '../../ignorePointer.ts';
 import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
 
@@ -20,7 +20,7 @@ const stored = (page: Page, key = 'cookieConsent') =>
 const states = (page: Page) =>
   page.getByRole('switch').evaluateAll((all) => all.map((each) => (each as HTMLInputElement).checked));
 
-/** @returns the categories that the console names as accepted (`applyConsent.ts`): the list grows while the test goes on */
+/** @returns the categories that the page logs as accepted (`applyConsent.ts`); the list grows during the test */
 function acceptedCategories(page: Page): string[] {
   const accepted: string[] = [];
   page.on('console', (message) => {
@@ -36,11 +36,11 @@ test('accept all: at once, without React, with one line for each category', asyn
   const accepted = acceptedCategories(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await restPointer(page);
+  await ignorePointer(page);
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  // By script: a pointer would ask for the code of islands.
+  // Clicked by script, because a pointer would load the code of islands.
   await button(page, texts.acceptAll).dispatchEvent('click');
   await expect(banner(page)).toBeHidden();
   await expect(page.locator('#main')).toBeFocused();
@@ -64,10 +64,10 @@ test('by keyboard alone: the banner follows the skip link; refused; preferences 
 }) => {
   const accepted = acceptedCategories(page);
   await page.goto('/');
-  // The skip link, which alone stands before the banner.
+  // The skip link, the only stop before the banner.
   await page.keyboard.press('Tab');
   for (const name of [texts.customize, texts.necessaryOnly]) {
-    // The links in its text are stops too.
+    // The links in the banner's text are stops, too.
     do {
       await page.keyboard.press('Tab');
     } while (await page.evaluate(() => document.activeElement?.matches('#visitor-question a')));
@@ -110,7 +110,7 @@ test('customise by mouse: cancel keeps the question, save answers it', async ({ 
 
   await button(page, texts.customize).click();
   expect(await states(page)).toEqual([true, false, false, false]);
-  // The words are a target too.
+  // A click on a category's name toggles its switch, too.
   await dialog(page).getByText(texts.categories.analytics.title, { exact: true }).click();
   await button(page, texts.preferences.save).click();
   await expect(dialog(page)).toBeHidden();
@@ -130,7 +130,7 @@ test('a choice made in one tab is known in the others', async ({ page, context }
   await expect(other.locator('html')).toHaveAttribute('data-consent', 'analytics marketing functional');
 });
 
-test('storage that throws changes nothing else: the choice holds for this page', async ({ page }) => {
+test('when the storage throws, the choice still applies to this page', async ({ page }) => {
   const accepted = acceptedCategories(page);
   await page.addInitScript(() => {
     Storage.prototype.getItem =
@@ -149,7 +149,7 @@ test('storage that throws changes nothing else: the choice holds for this page',
   expect(await states(page)).toEqual([true, true, true, true]);
 });
 
-test('the script of a third party runs from its consent on, once in each page; a withdrawal removes what it stored and forbids its host', async ({
+test('the script of a third party runs from consent on, once in each page; a withdrawal removes what it stored and forbids its host', async ({
   page,
 }) => {
   const script = 'https://stats.example.org/count.js';
@@ -164,7 +164,7 @@ test('the script of a third party runs from its consent on, once in each page; a
   const waiting = `[{"category":"analytics","scripts":["${script}"],"stores":${stores}}]`;
   await page.route(/\/(?:contact)?$/, async (route) => {
     const response = await route.fetch();
-    // What a build writes for an entry of content/thirdParties.json: its address in the policy, and the data of `ThirdParties.tsx`.
+    // What a build writes for an entry of content/thirdParties.json: the script's URL in the policy, and the data of `ThirdParties.tsx`.
     const body = (await response.text())
       .replace("script-src 'self'", `$& ${script}`)
       .replace('</body>', `<template data-script="followConsent" data-waiting='${waiting}'></template>$&`);
@@ -194,7 +194,7 @@ test('the script of a third party runs from its consent on, once in each page; a
   await expect(policy).not.toHaveAttribute('content', /stats/);
   await page.goto('/');
   await expect.poll(left).toEqual([undefined, '', undefined]);
-  // Once on each of the two pages.
+  // Once on each page that was visited with consent.
   expect(asked).toBe(2);
 });
 
@@ -210,7 +210,7 @@ test('customising needs no script but the inline one', async ({ page }) => {
 
 for (const { code } of languages) {
   const home = urlOf(code, '/');
-  test(`on a phone, the banner leaves the title of ${home} and what it says in view`, async ({ page }) => {
+  test(`on a phone, the banner covers neither the title nor the lead of ${home}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript((language) => localStorage.setItem('language', language), code);
     await page.goto(home);

@@ -8,7 +8,7 @@ import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
 import { visitorOn } from '../../visitorOn.ts';
 
-/** Where text has least room: the width of the window, how its text is set, and the size of letters, in px. */
+/** The cases in which text has least room: the width of the window in px, how text is set, and the size of letters in px. */
 const smallestViewports = [
   [320, 'plain', 16],
   [390, 'spaced', 16],
@@ -18,10 +18,10 @@ const smallestViewports = [
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** Languages differ in their words only: the first has the longest ones, and the last reads from right to left. */
-const walked = new Set([defaultLanguage, languages.at(-1)?.code ?? defaultLanguage]);
+/** The languages to test: the default one has the longest words, and the last one reads from right to left. */
+const tested = new Set([defaultLanguage, languages.at(-1)?.code ?? defaultLanguage]);
 
-for (const code of walked) {
+for (const code of tested) {
   for (const [name, flow] of Object.entries(flows)) {
     test(`${name}, in the words of ${code}`, async ({ page }) => {
       await flow(judgeOn(page), code);
@@ -29,13 +29,13 @@ for (const code of walked) {
   }
 }
 
-/** Each state is held against axe, and asked whether it cuts its text where there is least room. */
+/** @returns a visitor who checks each part with axe, and for targets that are too low and text that is cut */
 function judgeOn(page: Page): Visitor {
   return {
     ...visitorOn(page),
     async judge(layer) {
-      // A notice stays while the pointer is over it. Elsewhere the pointer must not rest on a button: Escape would close the tooltip with
-      // its name first, and the flow expects it to close the layer.
+      // A toast stays while the pointer is over it. Elsewhere the pointer must leave the buttons: Escape would close a button's tooltip,
+      // and the flow expects it to close the layer.
       if (layer === notices) {
         await page.locator('[data-toast]').hover();
       } else {
@@ -43,12 +43,12 @@ function judgeOn(page: Page): Visitor {
       }
       expect.soft(await violations(page, layer)).toEqual([]);
       expect.soft(await page.locator(layer).evaluate(smallTargets), 'lower than a finger needs').toEqual([]);
-      await expectWhole(page, layer);
+      await expectToFit(page, layer);
     },
   };
 }
 
-async function expectWhole(page: Page, layer: string): Promise<void> {
+async function expectToFit(page: Page, layer: string): Promise<void> {
   const part = page.locator(layer);
   for (const [width, setting, size] of smallestViewports) {
     await page.setViewportSize({ width, height: 844 });

@@ -5,7 +5,7 @@ import { refuseCookies } from '../../refuseCookies.ts';
 import { test } from '../../test.ts';
 import { answerWith, ChatOnPage, endpoint } from './ChatOnPage.ts';
 
-// What made Orca silent or wrong in Firefox or Chromium (decision 030), and can be seen without it.
+// What made the screen reader Orca silent or wrong in Firefox or Chromium (decision 030), tested without Orca.
 
 test.beforeEach(async ({ page }) => refuseCookies(page));
 
@@ -57,7 +57,7 @@ test('an answer that comes at once is announced alone', async ({ page }) => {
   expect(await announcements()).toEqual([expect.stringContaining('Neuilly')]);
 });
 
-test('no field is invalid before it is sent, and no empty status is met', async ({ page }) => {
+test('no field is invalid before the form is sent, and no status is empty', async ({ page }) => {
   await page.goto('/contact');
   await page.waitForLoadState('load');
   await expect(page.locator(':invalid')).toHaveCount(0);
@@ -65,7 +65,7 @@ test('no field is invalid before it is sent, and no empty status is met', async 
   await expect(page.locator(':is([role="status"], [role="alert"]):empty')).toHaveCount(0);
 });
 
-/** Notes whether a layer is there, and what its opener is, when the focus comes to a control. */
+/** Records whether a layer is visible, and a control's `aria-expanded`, at the moment in which the control gets the focus. */
 async function recordLayer(page: Page, layer: string, control: string): Promise<() => Promise<unknown>> {
   await page.evaluate(
     ([shown = '', focused = '']) => {
@@ -80,7 +80,7 @@ async function recordLayer(page: Page, layer: string, control: string): Promise<
   return () => page.evaluate(() => Reflect.get(window, 'noted'));
 }
 
-test('a menu goes once the button after it has the focus', async ({ page }) => {
+test('a menu closes only after the next button has got the focus', async ({ page }) => {
   await page.goto('/');
   const next = page.locator('[data-menu] > summary').nth(1);
   await next.evaluate((element) => element.setAttribute('id', 'next'));
@@ -97,7 +97,7 @@ for (const [key, pressed] of [
   ['Escape', '#chat-input'],
   ['Enter', '#chat-panel [popovertargetaction="hide"]'],
 ] as const) {
-  test(`the chat goes once its button has the focus, collapsed: ${key}`, async ({ page }) => {
+  test(`the chat closes only after its button has got the focus, collapsed: ${key}`, async ({ page }) => {
     const opener = '[aria-controls="chat-panel"]';
     await page.goto('/');
     await page.locator(opener).press('Enter');

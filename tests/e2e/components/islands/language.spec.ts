@@ -8,16 +8,16 @@ interface Visit {
   locale: string;
   ask: string;
   get: string;
-  /** The language of the page that comes. A visit to a language that the site lacks is left out. */
+  /** The language of the page that is shown. Visits in a language that the site lacks are left out. */
   language: string;
-  /** The choice that the browser has kept of an earlier visit. */
+  /** The choice that the browser has stored on an earlier visit. */
   stored?: string;
-  /** The choice that it keeps of this one. */
+  /** The choice that the browser stores on this visit. */
   keeps?: string;
   storageThrows?: true;
 }
 
-/** One of each way to a language; every combination is in the unit test of `chooseLanguage`. */
+/** One visit for each way to a language; the unit test of `chooseLanguage` has every combination. */
 const visits: Visit[] = [
   { what: 'a German browser', locale: 'de-DE', ask: '/?a=%C3%A9#b', get: '/en?a=%C3%A9#b', language: 'en' },
   { what: 'a stored choice', locale: 'fr-FR', stored: 'es', ask: '/', get: '/es', language: 'es' },
@@ -34,7 +34,7 @@ const visits: Visit[] = [
 ];
 
 for (const { what, locale, stored, storageThrows, ask, get, language, keeps } of visits.filter(
-  // A site in one language keeps no choice.
+  // A site in one language stores no choice.
   ({ language, keeps }) => hasLanguage(language) && (!keeps || languages.length > 1),
 )) {
   test.describe(`${what} (${locale})`, () => {

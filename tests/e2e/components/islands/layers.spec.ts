@@ -1,28 +1,28 @@
 import { expect, type Page } from 'playwright/test';
 import { defaultLanguage, languages, urlOf } from '../../../../content/languages.ts';
-import { restPointer } from '../../restPointer.ts';
+import { ignorePointer } from '../../ignorePointer.ts';
 import { test } from '../../test.ts';
 import { answerWith, endpoint } from './ChatOnPage.ts';
 
-/** @returns width and height of each of `844x390 667x375` */
+/** @returns the widths and heights in a text such as `844x390 667x375` */
 const sizesIn = (text: string) =>
   text.split(' ').map((size): [number, number] => {
     const [width = 0, height = 0] = size.split('x').map(Number);
     return [width, height];
   });
-/** Low windows: phones on their side, a page at 400 %, a laptop with many bars; and one that is as high as they come. */
+/** Low windows (phones on their side, a page at 400 %, a laptop with many toolbars), then a phone and a laptop of usual height. */
 const windows = sizesIn('844x390 667x375 320x256 1024x420 1280x500 390x844 1280x800');
-/** Where there is least room, across and above one another: on a phone, on its side, beside the page. */
+/** The windows with least room, in width or in height. */
 const smallest = sizesIn('320x256 320x568 390x844 844x390 1280x500');
 const phones = sizesIn('320x568 320x640 360x640 360x800 375x667 390x844 412x915 430x932');
 
-/** Shows or hides the cookie banner: one page in both states costs less than a page for each. */
-const setAsked = (page: Page, isAsked: boolean) =>
+/** Shows or hides the cookie banner, which is faster than loading a page for each state. */
+const setBanner = (page: Page, hasBanner: boolean) =>
   page.evaluate(
     (consent) => {
       document.documentElement.dataset.consent = consent;
     },
-    isAsked ? 'open' : '',
+    hasBanner ? 'open' : '',
   );
 
 const layers = [
@@ -32,16 +32,18 @@ const layers = [
   { name: 'cookie preferences', opener: 'footer [data-consent-choice]', layer: '#visitor-choices' },
 ] as const;
 
-test('each layer fits its window, hides what it covers whole, and closes on Escape', async ({ page }) => {
-  // Over a button, Escape would first close the tooltip with its name.
-  await restPointer(page);
+test('each layer fits its window, hides the page if it covers all of it, and closes on Escape', async ({
+  page,
+}) => {
+  // If the pointer rested on a button, Escape would first close the button's tooltip.
+  await ignorePointer(page);
   await page.goto('/');
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height });
-    for (const isAsked of [true, false]) {
-      await setAsked(page, isAsked);
+    for (const hasBanner of [true, false]) {
+      await setBanner(page, hasBanner);
       for (const { name, opener, layer } of layers) {
-        const where = `${name} at ${width}×${height}${isAsked ? ', with the banner' : ''}`;
+        const where = `${name} at ${width}×${height}${hasBanner ? ', with the banner' : ''}`;
         const button = page.locator(opener).first();
         if (!(await button.isVisible())) {
           continue;
@@ -63,13 +65,13 @@ test('each layer fits its window, hides what it covers whole, and closes on Esca
 
 test('Escape closes the chat from the page, where the focus stays', async ({ page }) => {
   await page.goto('/');
-  await setAsked(page, false);
+  await setBanner(page, false);
   await page.locator('[aria-controls="chat-panel"]').click();
   await expect(page.locator('#chat-input')).toBeFocused();
-  // Over a button, Escape would first close the tooltip with its name.
+  // If the pointer rested on a button, Escape would first close the button's tooltip.
   await page.mouse.move(0, 0);
   await page.locator('#search-query').focus();
-  // A menu that is left by the focus closes by itself, so that Escape closes the chat.
+  // The menu closes when the focus leaves it, so that Escape closes the chat.
   await page.locator('header summary').first().press('Enter');
   await page.locator('#search-query').focus();
   await page.keyboard.press('Escape');
@@ -87,10 +89,10 @@ test('nothing fixed covers a control or what has the focus, on phones and in low
     // What is fixed is the same on all pages; what it could cover is not.
     for (const [width, height] of path === '/' ? [...phones, ...windows] : smallest) {
       await page.setViewportSize({ width, height });
-      for (const isAsked of [true, false]) {
-        await setAsked(page, isAsked);
+      for (const hasBanner of [true, false]) {
+        await setBanner(page, hasBanner);
         const found = await page.evaluate(coveredControls);
-        expect(found, `${path} at ${width}×${height}${isAsked ? ', with the banner' : ''}`).toEqual([]);
+        expect(found, `${path} at ${width}×${height}${hasBanner ? ', with the banner' : ''}`).toEqual([]);
       }
     }
   }
@@ -99,7 +101,7 @@ test('nothing fixed covers a control or what has the focus, on phones and in low
 test('the chat’s button gives way to a field that is clicked under it, and comes back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact');
-  await setAsked(page, false);
+  await setBanner(page, false);
   const button = page.locator('[aria-controls="chat-panel"]');
   const field = page.locator('#message textarea');
   await field.evaluate((each) =>
@@ -117,9 +119,11 @@ test('the chat’s button hides where it would cover a part of a control', async
     for (const path of ['/', '/contact']) {
       await page.setViewportSize({ width, height });
       await page.goto(path);
-      await setAsked(page, false);
+      await setBanner(page, false);
       await page.keyboard.press('Shift');
-      await expect.poll(() => page.evaluate(takenControls), `${path} at ${width}×${height}`).toEqual([]);
+      await expect
+        .poll(() => page.evaluate(partlyCoveredControls), `${path} at ${width}×${height}`)
+        .toEqual([]);
     }
   }
 });
@@ -130,7 +134,7 @@ test('on a phone a link in the chat shows its page, and the conversation is one 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route(endpoint, answerWith('Ici : [Lille](/about/offices)'));
   await page.goto('/');
-  await setAsked(page, false);
+  await setBanner(page, false);
   const toggle = page.locator('[aria-controls="chat-panel"]');
   await toggle.click();
   await page.locator('#chat-input').fill('Où ?');
@@ -142,7 +146,7 @@ test('on a phone a link in the chat shows its page, and the conversation is one 
   await expect(page.locator('#chat-panel')).toContainText('Lille');
 });
 
-// What follows runs in the page.
+// The functions below run in the page.
 
 /** @returns what is wrong with an open layer */
 function problemsOfLayer(layer: HTMLElement): string[] {
@@ -179,11 +183,11 @@ function problemsOfLayer(layer: HTMLElement): string[] {
   return problems;
 }
 
-/** @returns the controls of which the chat's button covers a part when their lower edge is scrolled to its middle */
-async function takenControls(): Promise<(string | null)[]> {
+/** @returns the controls that the chat's button covers in part when their lower edge is scrolled to the button's middle */
+async function partlyCoveredControls(): Promise<(string | null)[]> {
   const button = document.querySelector('[aria-controls="chat-panel"]') ?? document.body;
   const buttonBox = button.getBoundingClientRect();
-  const taken: (string | null)[] = [];
+  const covered: (string | null)[] = [];
   for (const control of document.querySelectorAll(
     ':is(main, footer) :is(a, button, input, select, textarea)',
   )) {
@@ -200,13 +204,13 @@ async function takenControls(): Promise<(string | null)[]> {
       box.bottom > buttonBox.top &&
       box.top < buttonBox.bottom
     ) {
-      taken.push(control.ariaLabel ?? control.textContent);
+      covered.push(control.ariaLabel ?? control.textContent);
     }
   }
-  return taken;
+  return covered;
 }
 
-/** @returns faults: the chat's button is not in its corner, or something fixed covers a control at the end of the page or at its focus */
+/** @returns faults: the chat's button is not in its corner, or a fixed part covers a control at the page's end or when it is focused */
 function coveredControls(): string[] {
   const root = document.documentElement;
   const problems: string[] = [];
@@ -227,7 +231,7 @@ function coveredControls(): string[] {
   const nameOf = (control: HTMLElement) => (control.ariaLabel ?? control.textContent ?? '').slice(0, 40);
   const header = document.querySelector('header')?.offsetHeight ?? 0;
   const banner = document.getElementById('visitor-question');
-  // A control that is higher than what header and banner leave cannot be seen whole; of a `textarea` browsers show the line with the caret.
+  // A control higher than the room between header and banner cannot be seen whole; of a `textarea`, browsers show the caret's line.
   const room = innerHeight - header - (banner?.offsetHeight ?? 0) - 48;
   if (root.scrollWidth > root.clientWidth) {
     problems.push('scrolls sideways');

@@ -12,13 +12,13 @@ const button = (page: Page) => page.locator('footer button[type="submit"]');
 const error = (page: Page) => page.locator('#newsletter-email-error');
 const toast = (page: Page) => page.locator('[data-toast]');
 
-// Sign-up is not open yet, as the form says: it only pretends to send. What happens where the code of the island does not come is in
+// Sign-up is not open yet, as the form says: it only pretends to send. Islands whose code does not come are tested in
 // tests/e2e/renderer/document/hydration/islandDownloads.spec.ts.
 test.beforeEach(({ context }) => refuseCookies(context));
 
 test('by keyboard: wrong, then right; nothing is sent', async ({ page }) => {
   const typed = 'nom@exemple.fr';
-  // Requests that would carry the e-mail address away: any but GET, and any whose address holds its domain (`@` may be encoded there).
+  // Requests that could carry the e-mail address away: any but GET, and any whose URL contains its domain (`@` may be encoded in a URL).
   const [, domain = ''] = typed.split('@');
   const leaks: string[] = [];
   page.on('request', (request) => {

@@ -6,19 +6,19 @@ import { violations } from '../../violations.ts';
 
 const texts = servedTranslationsOf('fr', 'search');
 
-// A search that is sent before its code has come: renderer/document/hydration/earlyUse.spec.ts; without its code: islandDownloads.spec.ts.
+// In renderer/document/hydration/: a search before its code has come (earlyUse.spec.ts), and without its code (islandDownloads.spec.ts).
 
-// By selectors: while the results are open, all else is hidden from assistive technology, and a role would not find it.
+// Found by selectors: while the results are open, all else is hidden from assistive technology, and a role would not find it.
 const field = (page: Page) => page.locator('#search-query');
 const icon = (page: Page) => page.locator('search button[type="submit"]:visible');
 const hint = (page: Page) => page.locator('#search-hint');
 const dialog = (page: Page) => page.getByRole('dialog');
-/** What is visible of the dialog: its own box is empty. */
-const panel = (page: Page) => dialog(page).getByRole('heading', { level: 2 });
+/** The dialog's title. Playwright takes the dialog itself for invisible, because its box is empty. */
+const heading = (page: Page) => dialog(page).getByRole('heading', { level: 2 });
 
-/** @returns a text of `search.json` with its query between isolates, which keep the direction of one from the other (Unicode UAX 9) */
+/** @returns a text of `search.json` with its query between isolate characters, which separate their directions (Unicode UAX 9) */
 const filled = (text: string, query: string) => text.replace('{{query}}', `\u2068${query}\u2069`);
-/** @returns the title of that many results */
+/** @returns the title of the dialog with `count` results */
 const resultsOf = (query: string, count: number) =>
   filled(count === 1 ? texts.results.title_one : texts.results.title_other, query).replace(
     '{{count}}',
@@ -45,7 +45,7 @@ test('with a mouse: hints, icon, results, hand-off; closed by button and by a cl
 
   await field(page).fill(query);
   await icon(page).click();
-  await expect(panel(page)).toHaveText(results);
+  await expect(heading(page)).toHaveText(results);
   await expect(dialog(page)).toHaveAccessibleName(results);
   await expect(dialog(page).getByRole('article')).toHaveCount(2);
   await expect(page).toHaveURL(`/?q=${query}`);
@@ -68,7 +68,7 @@ test('with a mouse: hints, icon, results, hand-off; closed by button and by a cl
   await expect(icon(page)).toBeFocused();
   await expect(page).toHaveURL('/');
   await icon(page).click();
-  await expect(panel(page)).toBeVisible();
+  await expect(heading(page)).toBeVisible();
   await page.mouse.click(8, 300);
   await expect(dialog(page)).toHaveCount(0);
   await expect(field(page)).toHaveValue(query);
@@ -83,14 +83,14 @@ test('with a mouse: hints, icon, results, hand-off; closed by button and by a cl
 test('a consultant is handed over by profile, wherever the card is clicked', async ({ page }) => {
   const { title, description } = texts.catalogue.sap_tester;
   await page.goto(`/search?q=sap_tester`);
-  // The whole card is the link: it lies over its own texts.
+  // Forced, because the link covers the whole card with its texts.
   await dialog(page).getByText(description).click({ force: true });
   const handOff = new URLSearchParams({ subject: title, type: 'sap_tester', from: 'search' });
   await expect(page).toHaveURL(`/contact?${handOff}#message`);
   await expect(page.locator('#contact-message')).toHaveValue(new RegExp(title));
 });
 
-test('what is not found is said with what to try next, and hostile text stays text', async ({ page }) => {
+test('a search without results says what to try next, and hostile text stays text', async ({ page }) => {
   const hostile = '<img src=x onerror="document.title=1"> (.*) \\';
   await page.goto('/');
   await field(page).fill(hostile);
@@ -104,7 +104,7 @@ test('what is not found is said with what to try next, and hostile text stays te
 
   const long = `${'\u202eاختبار '.repeat(30)}${'x'.repeat(6000)}`;
   await page.goto(`/search?${new URLSearchParams({ q: long })}`);
-  await expect(panel(page)).toBeVisible();
+  await expect(heading(page)).toBeVisible();
   await expect(dialog(page).getByRole('article')).toHaveCount(0);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
@@ -146,7 +146,7 @@ test('a search that is closed leaves no step in the history, and gives the focus
   for (const query of ['cloud', 'sap']) {
     await field(page).fill(query);
     await field(page).press('Enter');
-    await expect(panel(page)).toBeVisible();
+    await expect(heading(page)).toBeVisible();
     expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);

@@ -17,7 +17,7 @@ test('the Slack tab is open first, and arrows, Home and End move', async ({ page
     { key: 'ArrowRight', tab: blog },
     { key: 'End', tab: slack },
     { key: 'Home', tab: blog },
-    // The browser's own.
+    // A shortcut of the browser, which changes no tab.
     { key: 'Control+End', tab: blog },
   ];
   for (const { key, tab } of moves) {
@@ -30,18 +30,20 @@ test('the Slack tab is open first, and arrows, Home and End move', async ({ page
   await expect(page).toHaveURL(/#blog$/);
 });
 
-test('an address of the other panel shows it alone, before the script and after', async ({ page }) => {
+test('an address with #blog shows only that panel, before the script has come and after', async ({
+  page,
+}) => {
   const script = await holdCode(page, pageScript);
   await page.goto('/community#blog', { waitUntil: 'commit' });
-  const expectOnlyThat = async () => {
+  const expectOnlyBlog = async () => {
     await expect(page.locator('#blog')).toBeVisible();
     await expect(page.locator('#slack')).toBeHidden();
   };
-  await expectOnlyThat();
+  await expectOnlyBlog();
   await expect(page.getByRole('tab')).toHaveCount(0);
   script.open();
   await expect(page.getByRole('tab', { selected: true })).toHaveAttribute('href', '#blog');
-  await expectOnlyThat();
+  await expectOnlyBlog();
 });
 
 test.describe('without JavaScript', () => {

@@ -3,8 +3,8 @@ import { toastConfigurations } from '../../../../components/islands/toasts/toast
 import { progressTimeoutMs } from '../../../../renderer/islands/loadProgress.ts';
 import { readManifest } from '../../../builtIslands.ts';
 import { translationsOf } from '../../../translationsOf.ts';
+import { ignorePointer } from '../../ignorePointer.ts';
 import { refuseCookies } from '../../refuseCookies.ts';
-import { restPointer } from '../../restPointer.ts';
 import { test } from '../../test.ts';
 import { violations } from '../../violations.ts';
 
@@ -14,7 +14,7 @@ const { title } = translationsOf('fr', 'newsletter').toast;
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 const cards = (page: Page) => page.locator('[data-toast]');
 
-/** Opens a page whose newsletter and toasts are hydrated, with a clock that the test moves on. */
+/** Opens a page, hydrates its newsletter and its toasts, and stops its clock. */
 async function open(page: Page, path = '/'): Promise<void> {
   await refuseCookies(page);
   await page.clock.install();
@@ -44,19 +44,19 @@ async function raiseToast(page: Page): Promise<void> {
   await expect(field(page)).toHaveValue('');
 }
 
-/** Expects the toast to fade and go; React renders between two moves of the clock. */
+/** Expects the toast to fade, and to be removed after 250 ms. */
 async function expectGone(page: Page): Promise<void> {
   await expect(cards(page)).toHaveCSS('pointer-events', 'none');
   await page.clock.runFor(250);
   await expect(cards(page)).toHaveCount(0);
 }
 
-/** What a screen reader is told at this moment: `polite` waits for its turn, `assertive` interrupts. */
+/** A live region of the toasts: in `polite` a text waits for its turn, in `assertive` it interrupts. */
 const said = (page: Page, live: 'polite' | 'assertive') =>
   page.locator(`[data-name="toasts"] [aria-live="${live}"]`);
 
-/** Axe needs a running clock: the pointer or the focus must keep the toast meanwhile. */
-async function violationsWhilePaused(page: Page): Promise<string[]> {
+/** Lets the clock run during axe, which needs it. The pointer or the focus must keep the toast meanwhile. */
+async function violationsOfToasts(page: Page): Promise<string[]> {
   await page.clock.resume();
   const found = await violations(page, '#toasts');
   await pause(page);
@@ -80,7 +80,7 @@ async function swipe(page: Page, card: Locator, pixels: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('a toast is said once, stays with the pointer or the focus, and goes 5 s after them', async ({
+test('a toast is announced once, stays while it has the pointer or the focus, and goes 5 s later', async ({
   page,
 }) => {
   await open(page);
@@ -93,10 +93,10 @@ test('a toast is said once, stays with the pointer or the focus, and goes 5 s af
   await expect(said(page, 'polite')).toBeEmpty();
 
   await cards(page).hover();
-  expect(await violationsWhilePaused(page)).toEqual([]);
+  expect(await violationsOfToasts(page)).toEqual([]);
   await page.clock.runFor(20_000);
   await expect(cards(page)).toHaveCount(1);
-  // The focus comes while the pointer is there: while one of them stays, the time must not run.
+  // The focus comes before the pointer leaves: the time must not run as long as one of them is on the toasts.
   await page.keyboard.press('F8');
   await page.mouse.move(5, 5);
   await page.clock.runFor(20_000);
@@ -111,13 +111,13 @@ test('a toast is said once, stays with the pointer or the focus, and goes 5 s af
 test('by keyboard: F8 leads to the toasts, Escape and the button close one, the focus goes back', async ({
   page,
 }) => {
-  await restPointer(page);
+  await ignorePointer(page);
   await open(page);
   await page.locator('#main').focus();
   await page.keyboard.press('F8');
   await expect(region(page)).toBeFocused();
   await expect(page.getByText(texts.empty)).toBeVisible();
-  expect(await violationsWhilePaused(page)).toEqual([]);
+  expect(await violationsOfToasts(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.locator('#main')).toBeFocused();
   await expect(page.getByText(texts.empty)).toBeHidden();
@@ -140,7 +140,7 @@ test('by keyboard: F8 leads to the toasts, Escape and the button close one, the 
   await expect(field(page)).toBeFocused();
 });
 
-// How many are shown: the unit test of `shownToasts`.
+// The unit test of `shownToasts` checks how many are shown.
 test('a toast replaces the one before, and goes when it is swiped forwards far enough', async ({ page }) => {
   const { swipe: threshold } = toastConfigurations.single;
   await open(page);
@@ -169,7 +169,7 @@ test('F8 reaches the region before any island is hydrated', async ({ page }) => 
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('a hidden window stops the time', async ({ page }) => {
+test('the time of a toast does not run in a hidden window', async ({ page }) => {
   await open(page);
   await raiseToast(page);
   const setHidden = (hidden: boolean) =>
@@ -185,7 +185,7 @@ test('a hidden window stops the time', async ({ page }) => {
   await expectGone(page);
 });
 
-test('a failure interrupts: an alert, with the look of one', async ({ page }) => {
+test('a failure interrupts the screen reader, and looks like an error', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
   });
@@ -196,14 +196,14 @@ test('a failure interrupts: an alert, with the look of one', async ({ page }) =>
   await expect(said(page, 'assertive')).not.toBeEmpty();
   await expect(said(page, 'polite')).toBeEmpty();
   await cards(page).hover();
-  expect(await violationsWhilePaused(page)).toEqual([]);
+  expect(await violationsOfToasts(page)).toEqual([]);
   await page.emulateMedia({ forcedColors: 'active' });
-  expect(await violationsWhilePaused(page)).toEqual([]);
+  expect(await violationsOfToasts(page)).toEqual([]);
 });
 
-test('a notice whose region never comes is said all the same', async ({ page }) => {
+test('a notice is shown even if the code of the toasts never comes', async ({ page }) => {
   await page.clock.install();
-  // Its code never answers.
+  // The request for the code of the toasts is never answered.
   await page.route(`**/${readManifest()['components/islands/toasts/Toasts.tsx']?.file}`, () => {});
   await page.goto('/');
   await subscribe(page);
@@ -217,7 +217,7 @@ test('a notice whose region never comes is said all the same', async ({ page }) 
   await expect(notice).toContainText(title);
 });
 
-/** Raises a toast while a modal dialog is open, which makes all else inert. @returns the dialog, which then holds the toast */
+/** Raises a toast while a modal dialog is open, which makes all else inert. @returns the dialog, which then contains the toast */
 async function raiseOverDialog(page: Page): Promise<Locator> {
   await open(page);
   await subscribe(page);
@@ -231,7 +231,9 @@ async function raiseOverDialog(page: Page): Promise<Locator> {
   return dialog;
 }
 
-test('over a modal dialog a toast is said, reached and closed, and the dialog stays', async ({ page }) => {
+test('over a modal dialog a toast is announced, reached and closed, and the dialog stays', async ({
+  page,
+}) => {
   const dialog = await raiseOverDialog(page);
   await page.keyboard.press('F8');
   await expect(region(page)).toBeFocused();
@@ -243,13 +245,13 @@ test('over a modal dialog a toast is said, reached and closed, and the dialog st
   await expect(dialog).toBeHidden();
 });
 
-test('a toast over a modal dialog that closes goes on outside it', async ({ page }) => {
+test('when a modal dialog closes, a toast in it moves back to the page', async ({ page }) => {
   const dialog = await raiseOverDialog(page);
   await dialog.evaluate((element: HTMLDialogElement) => element.close());
   await expect(page.locator('body > x-island').locator(cards(page))).toBeVisible();
 });
 
-test('a toast that is there when a modal dialog opens goes on in it', async ({ page }) => {
+test('when a modal dialog opens, a toast moves into it', async ({ page }) => {
   await open(page);
   await raiseToast(page);
   await page.locator('footer [data-consent-choice="customize"]').click();
@@ -260,7 +262,7 @@ test('a toast that is there when a modal dialog opens goes on in it', async ({ p
   await expect(dialog).toBeHidden();
 });
 
-test('a toast stands beside what has the focus', async ({ page }) => {
+test('a toast does not cover what has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   await field(page).evaluate((element) => scrollTo(0, scrollY + element.getBoundingClientRect().top - 140));

@@ -19,7 +19,7 @@ const visit = test.extend<{ chat: ChatOnPage }>({
 });
 
 visit(
-  'a resting mouse opens one after 700 ms, its neighbour at once, and both can be pointed at',
+  'a resting mouse opens a tooltip after 700 ms, the neighbour’s at once, and a tooltip can be pointed at',
   async ({ page, chat }) => {
     const tooltip = page.locator('.tooltip');
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
@@ -51,9 +51,9 @@ visit(
   },
 );
 
-visit('the focus opens one at once, and Escape closes it alone', async ({ page, chat }) => {
+visit('the focus opens a tooltip at once, and Escape closes only the tooltip', async ({ page, chat }) => {
   const tooltip = page.locator('.tooltip');
-  // The log stands between, and can be scrolled by keyboard.
+  // Between the input and the button is the log, a stop of its own because it can be scrolled by keyboard.
   await expect(async () => {
     await page.keyboard.press('Shift+Tab');
     await expect(chat.button('close')).toBeFocused({ timeout: 100 });

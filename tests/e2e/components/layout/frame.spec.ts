@@ -29,7 +29,7 @@ test('the strip is 40 px high and the bar 64 px', async ({ page }) => {
   expect(heights).toEqual([40, 64]);
 });
 
-// By keyboard: islands/layers.spec.ts; on a phone: the flow "menu of a narrow window".
+// Tested by keyboard in islands/layers.spec.ts, and on a phone in the flow "menu of a narrow window".
 test('a menu opens on hover, stays under the pointer and closes without it', async ({ page }) => {
   await summary(page, pages.about).hover();
   const links = menu(page, pages.about).getByRole('link');
@@ -72,7 +72,7 @@ if (otherLanguage) {
   });
 }
 
-test('the switcher shows a code, a name and a drawn flag for each language that is offered, and one alone needs none', async ({
+test('the switcher shows a code, a name and a drawn flag for each language that is offered, and nothing on a site in one language', async ({
   page,
 }) => {
   await page.locator('header summary').last().click();

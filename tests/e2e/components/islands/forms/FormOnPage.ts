@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { translationsOf } from '../../../../translationsOf.ts';
 
-/** @returns the texts of a notice, each up to the placeholder in it */
+/** @returns the texts of a toast, each up to its first placeholder */
 const said = (notice: object): string[] =>
   Object.values(notice).map((text: string) => text.replace(/\s*\{\{.*$/s, ''));
 
@@ -36,7 +36,7 @@ const forms = {
   },
 } as const;
 
-/** One of the forms as a visitor meets it. */
+/** A form of a page: its texts and controls, and what a visitor does with them. */
 export class FormOnPage<Name extends FormName = FormName> {
   readonly url: string;
   readonly texts;
@@ -69,7 +69,7 @@ export class FormOnPage<Name extends FormName = FormName> {
     };
   }
 
-  /** What a visitor writes; the address tells the submissions of one test from those of the others. */
+  /** @returns what a visitor writes. Each test has another e-mail address, by which `submissionsFrom` finds its submissions. */
   values(email: string): Record<string, string> {
     return forms[this.name].values(email);
   }

@@ -7,7 +7,7 @@ import { FormOnPage } from './FormOnPage.ts';
 import { submissionsFrom } from './submissionsFrom.ts';
 import { watchCalls } from './watchCalls.ts';
 
-// What both forms share is asked of one of them. The flows fill in each, are refused, and send it.
+// What both forms share is tested in one of them, because the flows (tests/flows.ts) fill in and send each of them.
 
 test.beforeEach(({ page }) => refuseCookies(page));
 
@@ -60,7 +60,7 @@ test('what the service finds wrong with a field is said in our words', async ({ 
   expect(await violations(page, 'main, #toasts')).toEqual([]);
 });
 
-// Other failures are in the unit tests of `sendForm.ts` and `captcha.ts`: a visitor meets them in the same way.
+// Other failures look the same to a visitor; they are in the unit tests of `sendForm.ts` and `captcha.ts`.
 for (const [name, what, urlPattern] of [
   ['contact', 'the service', '**/f/*'],
   ['community', 'the captcha', '**/recaptcha/api.js*'],
@@ -76,7 +76,7 @@ for (const [name, what, urlPattern] of [
     const failed = page.waitForEvent('requestfailed');
     await form.fill(values);
     if (what === 'the captcha') {
-      // A form that is sent earlier waits for the attempt that was made while it was written, and fails with it.
+      // The captcha is loaded while the visitor types. Sent before that has failed, the form would fail with it and not try again.
       await failed;
     }
     await form.send.click();

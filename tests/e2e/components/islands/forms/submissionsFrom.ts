@@ -6,8 +6,8 @@ import type { Submission } from '../../../../../scripts/serve/forms/createSubmis
 export const submissionsFolder = 'test-results/submissions';
 
 /**
- * @param email whose submissions; each test has an address of its own
- * @returns what the local service has stored of them, in order
+ * @param email the address in the submissions; each test uses another one
+ * @returns the submissions with this address that the local service has stored, in order
  */
 export function submissionsFrom(email: string): Submission[] {
   return readdirSync(submissionsFolder)

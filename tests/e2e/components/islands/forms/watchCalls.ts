@@ -1,15 +1,15 @@
 import type { Page, Request } from 'playwright/test';
 
 export interface Calls {
-  /** What is sent, in order. */
+  /** POST requests, in order. */
   posts: Request[];
-  /** Requests for the captcha's script. */
+  /** Paths of the requests for the captcha's script. */
   captcha: string[];
-  /** Lines of the console that are errors. */
+  /** Errors in the console. */
   errors: string[];
 }
 
-/** Watches what a page asks of the services, from now on. */
+/** Records the calls of a page from now on. */
 export function watchCalls(page: Page): Calls {
   const calls: Calls = { posts: [], captcha: [], errors: [] };
   page.on('request', (request) => {

@@ -1,19 +1,19 @@
 import { expect } from 'playwright/test';
 import { test } from '../../../reusedTab.ts';
 
-/** Nothing answers there. */
+/** An origin on which no server answers. */
 const elsewhere = 'http://127.0.0.1:9/';
 const append = (name: string, properties: object) =>
   `document.body.append(Object.assign(document.createElement('${name}'), ${JSON.stringify(properties)}))`;
 
 /**
- * What an intruder would do whose code has come to run, by the directives that refuse it. What is not refused leaves `window.intruded`,
- * another style or another address behind.
+ * What an intruder would do whose code runs in the page. An attack that is not refused sets `window.intruded`, changes the style or leaves
+ * the page.
  */
 const attacks = {
   'a script of text': append('script', { textContent: 'intruded=1' }),
   'a script from elsewhere': append('script', { src: `${elsewhere}x.js` }),
-  // In a later task: code that the debugger evaluates may call `Function` itself.
+  // In a later task, because code that the debugger evaluates may call `Function`.
   'a function of text':
     "setTimeout(() => { try { Function('intruded=1')() } catch (error) { console.error(String(error)) } })",
   'a style': append('style', { textContent: '*{opacity:.5}' }),
@@ -22,7 +22,7 @@ const attacks = {
   'a form to elsewhere': `${append('form', { action: elsewhere, id: 'sent' })};document.getElementById('sent').submit()`,
 };
 
-// The page whose policy allows most. What each page's policy says: tests/site/contentSecurityPolicy.test.ts.
+// /contact is the page whose policy allows most. tests/site/contentSecurityPolicy.test.ts checks the policy of every page.
 for (const [name, code] of Object.entries(attacks)) {
   test(`a page with a form refuses ${name}`, async ({ tab: page, baseURL }) => {
     const blocked = page.waitForEvent('console', {

@@ -16,7 +16,7 @@ const wide = 1024;
 const widths = [320, 360, 390, 768, 1024, 1280, 1440];
 const codes = languages.map(({ code }) => code);
 
-// Each kind of page comes in one of these windows and in one of the languages.
+// Each kind of page is tested at one of these widths and in one of the languages.
 for (const [window, width] of widths.entries()) {
   test(`a document that comes in pieces, and its font late, move nothing at ${width} px`, async ({
     context,
@@ -45,7 +45,7 @@ for (const [window, width] of widths.entries()) {
   });
 }
 
-/** Serves what another server has, each document piece by piece. */
+/** @returns a server that passes on what another one serves, each document piece by piece */
 function inPieces(origin: string) {
   return createServer(async (request, response) => {
     const { 'accept-language': language = '' } = request.headers;
@@ -69,13 +69,13 @@ function inPieces(origin: string) {
   }).listen();
 }
 
-/** @returns an end before a tag, or else before a word: a word that is cut at the end of a line would move to the next line as it grows */
+/** @returns where a piece ends: before a tag, or else before a word, because half a word at a line's end would move down as it grows */
 function endOfPiece(body: Buffer, start: number): number {
   const ends = ['<', ' '].map((each) => body.lastIndexOf(each, start + piece.maxBytes));
   return ends.find((end) => end >= start + piece.minBytes) ?? start + piece.maxBytes;
 }
 
-/** @returns the shifts of a document, once its font has come: a narrow window and a document in a script without one ask for none */
+/** @returns the scores of the shifts of a document, once its display font has come, if the window and the language have one */
 async function shiftsOf(page: Page, url: string): Promise<number[]> {
   const fonts: string[] = [];
   page.on('response', (response) => response.url().endsWith('.woff2') && fonts.push(response.url()));

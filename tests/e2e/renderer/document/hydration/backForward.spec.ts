@@ -5,7 +5,7 @@ import { test as base } from '../../../test.ts';
 
 /**
  * Playwright switches the back/forward cache off, and the headless shell that other files run in has none: these tests run in a full
- * Chromium with the cache on. It opens tabs slowly: the tests that only ask whether a document comes back share `tab`.
+ * Chromium with the cache on. It opens tabs slowly, so the tests that only check whether a document comes back share `tab`.
  */
 const test = base.extend<object, { tab: Page }>({
   launchOptions: [
@@ -20,21 +20,21 @@ const test = base.extend<object, { tab: Page }>({
   tab: [async ({ browser }, use) => use(await browser.newPage({ locale: 'fr-FR' })), { scope: 'worker' }],
 });
 
-// What keeps a document from the cache is what runs in it. Together these pages have every island, not hydrated, and every plain script but
-// those that `content/thirdParties.json` asks for. The next test hydrates an island.
+// Code that runs in a document can keep it out of the cache. Together these pages have every island, not hydrated, and every plain script
+// except those of `content/thirdParties.json`. The next test hydrates an island.
 for (const url of ['/', '/contact', '/community', '/blog/automatiser-les-tests-par-ou-commencer', '/404']) {
   test(`${url} comes back from the back/forward cache`, async ({ tab, baseURL }) => {
     await tab.goto(new URL(url, baseURL).href);
     // A property of `window` is lost when the document is loaded anew.
     await tab.evaluate(() => Object.assign(window, { isStored: true }));
     await tab.goto('about:blank');
-    // A document from the cache does not load again: to wait for its `load` event would be in vain.
+    // A document from the cache has no second `load` event to wait for.
     await tab.goBack({ waitUntil: 'commit' });
     expect(await tab.evaluate(restored)).toBe('as it was');
   });
 }
 
-test('an island that is hydrated does not keep its page from the back/forward cache', async ({ page }) => {
+test('a hydrated island does not keep its page out of the back/forward cache', async ({ page }) => {
   await page.goto('/');
   await page.locator('[aria-controls="chat-panel"]').click();
   await expectReady(page, 'chat');
@@ -45,7 +45,7 @@ test('an island that is hydrated does not keep its page from the back/forward ca
   expect(await page.evaluate(() => 'isStored' in window)).toBe(true);
 });
 
-test('a page brought back from the cache knows a choice of cookies made since', async ({ page }) => {
+test('a page from the cache applies a choice of cookies that was made meanwhile', async ({ page }) => {
   const banner = page.locator('#visitor-question');
   await page.goto('/');
   await expect(banner).toBeVisible();
@@ -57,7 +57,7 @@ test('a page brought back from the cache knows a choice of cookies made since', 
   await expect(banner).toBeHidden();
 });
 
-test('the menu of a phone that a link has left is closed when Back brings the page from the cache', async ({
+test('the menu of a phone is closed when Back brings a page from the cache that was left by a link in the menu', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -8,15 +8,15 @@ import { visitorOn } from '../../../visitorOn.ts';
 
 test.use({ mayBeMadeAnew: true });
 
-/** Changes that go on while a visitor does, so that they meet whole walks; the others meet the first use of each part. */
-const lasting = /^translated|after waking$/;
+/** Changes that go on during a visit, so they are tested with whole flows. The other changes are tested with the first use of each part. */
+const lasting = /^translated|after hydration$/;
 const [first] = changes;
 
-/** What a visitor does first with each part of a page, and what must come of it. */
+/** The first use of each part of a page, and the effect that it must have. */
 const firstUses: Record<string, (page: Page) => Promise<unknown>> = {
   async 'contact: a name'(page) {
     await page.goto('/contact');
-    await expectRestored(page, '#contact-name');
+    await expectTypingKept(page, '#contact-name');
   },
   async 'contact: an empty form is sent'(page) {
     await page.goto('/contact');
@@ -30,7 +30,7 @@ const firstUses: Record<string, (page: Page) => Promise<unknown>> = {
     await opener.hover();
     await page.waitForLoadState('networkidle');
     await opener.click();
-    await expectRestored(page, '#join-name');
+    await expectTypingKept(page, '#join-name');
     await expect(page.locator('#join-dialog:modal')).toBeVisible();
   },
   async 'search: a word and Enter'(page) {
@@ -84,7 +84,7 @@ const firstUses: Record<string, (page: Page) => Promise<unknown>> = {
     await page.locator('[data-copy]').click();
     await expect(page.locator('[data-toast]')).toBeVisible();
   },
-  async 'cookies: one kind is allowed, then another is not kept'(page) {
+  async 'cookies: one category is saved, then another cancelled'(page) {
     await page.goto('/');
     const [opener, analytics] = ['footer [data-consent-choice]', '[role="switch"][name="analytics"]'];
     await page.locator(opener).click();
@@ -105,7 +105,7 @@ const firstUses: Record<string, (page: Page) => Promise<unknown>> = {
     await page.keyboard.press('Escape');
     await expect(page.locator('#site-menu')).toBeHidden();
   },
-  async 'tabs: the other one'(page) {
+  async 'tabs: the tab that is not selected'(page) {
     await page.goto('/community');
     const tab = page.locator('[data-script="tabs"] a').first();
     await tab.click();
@@ -113,12 +113,12 @@ const firstUses: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-// The first change is made in `npm test` too, with the first uses.
+// `npm test` makes the first change only, `npm test all` all changes.
 for (const change of process.env.TEST_ALL
   ? [first, ...changes.filter((each) => !lasting.test(each))]
   : [first]) {
   test.describe(change, () => {
-    // A page's policy does not hold for the style of an extension.
+    // A page's content security policy does not apply to the styles of an extension.
     test.use({ bypassCSP: change === 'a style element and a comment first' });
     for (const [name, use] of Object.entries(firstUses)) {
       test(name, async ({ page }) => {
@@ -144,13 +144,13 @@ for (const change of process.env.TEST_ALL ? changes.filter((each) => lasting.tes
   }
 }
 
-/** @returns the text of a suggestion, without the mark of a translated text (`changedByOthers.ts`) */
+/** @returns the text of a suggestion, without the zero-width space of a translation (`changedByOthers.ts`) */
 async function questionOf(suggestion: Locator): Promise<string> {
   return String(await suggestion.textContent()).replaceAll('\u200b', '');
 }
 
-/** Writes as a quick visitor does, with some letters while the island is hydrated, and expects all of them and the focus to stay. */
-async function expectRestored(page: Page, selector: string): Promise<void> {
+/** Types while the island is hydrated, and expects all letters and the focus to stay. */
+async function expectTypingKept(page: Page, selector: string): Promise<void> {
   const field = page.locator(selector);
   await field.focus();
   await page.keyboard.type('Ada Lovelace', { delay: 50 });

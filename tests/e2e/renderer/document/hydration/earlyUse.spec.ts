@@ -6,13 +6,15 @@ import { gate, holdCode, pageScript } from '../../../holdCode.ts';
 import { expectReady, islandOnPage } from '../../../islandOnPage.ts';
 import { test } from '../../../test.ts';
 
-// The page's machine is made four times slower here (`throttle`), on one that may do other work beside.
+// `throttle` makes the processor four times slower, on a machine that may be busy.
 test.slow();
 
-// Typing takes time, and falls into the moment in which an island is hydrated; a click comes at one moment, and is tried below.
+// Typing lasts, so the island is hydrated meanwhile. Clicks are tested below.
 for (const use of earlyUses.filter(({ text }) => text)) {
   const { island, path, control, text = '', effect } = use;
-  test(`${island} on a slow machine: what is typed as soon as it is seen is not lost`, async ({ page }) => {
+  test(`${island} on a slow machine: what is typed as soon as the field is visible is not lost`, async ({
+    page,
+  }) => {
     await throttle(page);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator(control)).toBeVisible({ timeout: 20_000 });
@@ -23,7 +25,7 @@ for (const use of earlyUses.filter(({ text }) => text)) {
   });
 }
 
-// Text that is only typed asks for nothing that the page would have to remember.
+// Text without Enter is left out: it is no pending action.
 for (const use of earlyUses.filter(({ text, pressesEnter }) => !text || pressesEnter)) {
   test(`${use.island}: used before any script has come`, async ({ page }) => {
     const script = await holdCode(page, pageScript);
@@ -43,7 +45,7 @@ for (const use of earlyUses.filter(({ text, pressesEnter }) => !text || pressesE
   });
 }
 
-test('where the script is blocked, a form that waited for it goes to its own address', async ({ page }) => {
+test('where the script is blocked, the browser submits a form that waited for it', async ({ page }) => {
   const script = gate();
   await page.route(pageScript, async (route) => {
     await script.opened;
@@ -59,7 +61,7 @@ test('where the script is blocked, a form that waited for it goes to its own add
   await expect(page).toHaveURL('/search?q=fiori');
 });
 
-test('Enter sends a question early in WebKitGTK too, which knows enterkeyhint as an attribute only', async ({
+test('Enter sends a question early in WebKitGTK too, which has enterkeyhint only as an attribute', async ({
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'enterKeyHint'));
@@ -98,7 +100,9 @@ test('a form that is sent before any script has come reaches the service once, w
   expect(posts.map((post) => post.postDataJSON())).toEqual([expect.objectContaining(values)]);
 });
 
-test('what is typed before any script has come is a draft once the code is there', async ({ page }) => {
+test('what is typed before any script has come is stored as a draft once the code has come', async ({
+  page,
+}) => {
   const script = await holdCode(page, pageScript);
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.locator('#contact-message').fill('Before any script');
@@ -108,7 +112,7 @@ test('what is typed before any script has come is a draft once the code is there
   await expect(page.locator('#contact-message')).toHaveValue('Before any script');
 });
 
-test('a like and a refusal that come before the script are kept', async ({ page }) => {
+test('a like and a refusal of cookies before the script has come are kept', async ({ page }) => {
   const script = await holdCode(page, pageScript);
   await page.goto('/blog/automatiser-les-tests-par-ou-commencer', { waitUntil: 'commit' });
   await page.locator('[data-consent-choice="necessary"]').click();
@@ -125,7 +129,7 @@ test('what is typed while a draft is filled in is not joined with it', async ({ 
   await page.addInitScript(() =>
     sessionStorage.setItem('island:contactForm', '{"query":"","texts":{"name":"Ada","message":"old"}}'),
   );
-  // The first word is typed before the draft is filled in: later, it would stand behind the draft's text.
+  // The first word is typed before the draft is filled in: typed later, it would be appended to the draft's text.
   const code = await holdCode(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   const field = page.locator('#contact-message');
@@ -139,11 +143,13 @@ test('what is typed while a draft is filled in is not joined with it', async ({ 
     code.open();
   } while ((await islandOfForm.getAttribute('ready')) === null);
   await expect(field).toHaveValue(typed);
-  // What nobody has touched is the draft's.
+  // A field in which nothing was typed gets the draft's text.
   await expect(page.locator('#contact-name')).toHaveValue('Ada');
 });
 
-test('what was written before the code came is a draft as soon as it has come', async ({ page }) => {
+test('what is typed after the script and before the code is stored as a draft once the code has come', async ({
+  page,
+}) => {
   const code = await holdCode(page);
   await page.goto('/contact');
   await page.locator('#contact-name').fill('Ada');

@@ -7,7 +7,7 @@ import { test } from '../../../test.ts';
 import { holdDeadlines } from './holdDeadlines.ts';
 
 const html = 'text/html';
-/** What can happen to a file on its way; what happens where it is late is in slow.spec.ts. */
+/** What can happen to a file on its way; late files are tested in slow.spec.ts. */
 const faults = {
   missing: (route) => route.fulfill({ status: 404, contentType: html, body: '<h1>404</h1>' }),
   cut: async (route) => {
@@ -23,11 +23,11 @@ const faults = {
 type FaultName = keyof typeof faults;
 const names = Object.keys(faults) as FaultName[];
 
-/** The files of a part of a page, by what they are. The loader waits for all files of a part at once, whichever they are. */
+/** URL patterns of the files of a part of a page, by kind. The loader waits for all files of a part at once. */
 const ofScripts = { script: pageScript, code: '**/assets/chunks/**' };
 const ofIslands = { ...ofScripts, texts: '**/assets/static/*/*.json', style: '**/assets/static/styles*.css' };
 
-/** A part whose script needs no React is used like an island. */
+/** A part whose script needs no React, described like an island. */
 const like: EarlyUse = {
   island: 'articleActions',
   path: '/blog/automatiser-les-tests-par-ou-commencer',
@@ -38,7 +38,7 @@ const like: EarlyUse = {
 /** Islands without a first use: the toasts are hydrated when another part has a notice. */
 const unused = ['toasts'];
 
-// A small window without animations: pages are opened hundreds of times, and nothing is asked of their looks.
+// A small window without animations, to save time: pages are opened hundreds of times, and their looks are not tested.
 test.use({
   viewport: { width: 390, height: 300 },
   contextOptions: { reducedMotion: 'reduce' },
@@ -59,7 +59,7 @@ test('every island has an example of its first use', () => {
 });
 
 for (const [index, use] of [...earlyUses, like].entries()) {
-  test(`${use.island}: whatever comes half, wrong or never, a first use has an effect, goes natively or says so`, async ({
+  test(`${use.island}: whatever file fails, a first use has an effect, is done by the browser or ends with a notice`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -71,7 +71,7 @@ for (const [index, use] of [...earlyUses, like].entries()) {
     await page.route(/\.(?:woff2|avif|webp|png|svg|ico)$/, (route) => route.abort());
     const failed: string[] = [];
     for (const [position, [part, files]] of Object.entries(use === like ? ofScripts : ofIslands).entries()) {
-      // A file of an island meets every other fault, and that of the next island the faults between.
+      // Each file gets every second fault, and the same file of the next island the other faults.
       for (const fault of names.filter((_, turn) => (index + position + turn) % 2 === 0)) {
         const outcome = await outcomeOf(page, use, files, fault);
         if (!goodEndings.includes(outcome)) {
@@ -87,17 +87,17 @@ async function outcomeOf(page: Page, use: EarlyUse, files: string, fault: FaultN
   const asked = gate();
   await page.route(files, async (route) => {
     asked.open();
-    // A page that is left meanwhile takes no answer.
+    // Answering fails if the page has been left meanwhile.
     await Promise.resolve(faults[fault](route)).catch(() => undefined);
   });
   await page.goto(use.path, { waitUntil: 'commit' });
   const attempt = async () => {
     await act(page, use);
-    // A visitor who is quicker than the script of the page never asks for the code that the first key would bring.
+    // With a limit, because a use that is quicker than the page's script may never request the file.
     await Promise.race([asked.opened, wait(3000)]);
     const ended = page.evaluate(ending, { use, inside });
     ended.catch(() => undefined);
-    // At the first deadline the page says that it takes long, at a later one that nothing comes. A use that needs no such file ends before.
+    // At the first deadline the page says that loading takes long, at a later one that it failed. A use without such a file ends earlier.
     while (fault === 'hangs' && !(await Promise.race([ended, wait(500)]))) {
       await page.evaluate(() => globalThis.passDeadlines());
     }
@@ -111,7 +111,7 @@ async function outcomeOf(page: Page, use: EarlyUse, files: string, fault: FaultN
   return outcome;
 }
 
-/** Expects of a browser that has gone to another page by itself that what was typed came along, or stands in the field of the page before. */
+/** Expects that a browser that has left the page kept what was typed: in the new address, or in the field when it goes back. */
 async function outcomeElsewhere(page: Page, { path, control, text = '' }: EarlyUse): Promise<string> {
   await page.waitForURL(({ pathname }) => pathname !== path, { waitUntil: 'domcontentloaded' });
   if (!page.url().includes(text)) {
@@ -121,7 +121,7 @@ async function outcomeElsewhere(page: Page, { path, control, text = '' }: EarlyU
   return 'native';
 }
 
-/** Uses the control: writes and presses Enter, or clicks. A dialog that the browser opens at the click then gets a text, too. */
+/** Uses the control: types and presses Enter, or clicks. If the click opens a dialog with a form, types into the form, too. */
 async function act(page: Page, { control, text }: EarlyUse): Promise<void> {
   if (text !== undefined) {
     await send(page.locator(control).first(), text);
@@ -139,7 +139,7 @@ async function send(field: Locator, text: string): Promise<void> {
   await field.press('Enter');
 }
 
-/** Runs in the page. @returns how the first use ends, one of `goodEndings`; it waits until then, and until all that was typed is there */
+/** Runs in the page. Waits until the first use has ended and all that was typed is shown. @returns one of `goodEndings` */
 function ending({ use, inside }: { use: EarlyUse; inside: string }): Promise<string> {
   const notice = document.querySelector<HTMLElement>('#island-failure p');
   const look = () => {
@@ -150,7 +150,7 @@ function ending({ use, inside }: { use: EarlyUse; inside: string }): Promise<str
     const part = control?.closest('x-island,[data-script]');
     const isReady = part?.hasAttribute('ready');
     const field = document.querySelector<HTMLInputElement>(inside);
-    // A search shows what it has searched for.
+    // A search may show what was typed in its results instead of its field.
     if (use.text && control?.value !== use.text && !part?.textContent?.includes(use.text)) {
       return;
     }
@@ -167,7 +167,7 @@ function ending({ use, inside }: { use: EarlyUse; inside: string }): Promise<str
     if (notice?.textContent === notice?.dataset.failed && notice?.checkVisibility() && !control?.readOnly) {
       return 'notice';
     }
-    // The browser itself says what is wrong with a form that it has been asked to send.
+    // When the browser submits a form, it focuses the first invalid field by itself.
     return document.querySelector(':user-invalid:focus') ? 'native' : undefined;
   };
   return new Promise((resolve) => {

@@ -4,7 +4,7 @@ declare global {
 }
 
 /**
- * Runs in each page before its own scripts: takes away what an earlier page has kept, and holds timers of a second or more until the test
+ * Runs in each page before the page's scripts: clears what an earlier page has stored, and delays timers of a second or more until the test
  * calls `passDeadlines`.
  */
 export function holdDeadlines(): void {

@@ -11,13 +11,13 @@ const islands = readIslands();
 const filesOf = (name: string) =>
   islands.filter((island) => island.name === name).flatMap(({ chunks }) => [...chunks]);
 
-/** @returns the files of words of an island of a page, as paths from the site's root without leading slash */
-async function wordsFor(page: Page, name: string): Promise<string[]> {
+/** @returns the translation files of an island of a page, as paths from the site's root without a leading slash */
+async function translationFilesFor(page: Page, name: string): Promise<string[]> {
   const texts = await islandOnPage(page, name).getAttribute('translations');
   return texts?.split(' ').map((url) => url.slice(1)) ?? [];
 }
 
-/** @returns the files of code that an island has and no other one */
+/** @returns the code files of an island that no other island has */
 function ownFilesOf(name: string): string[] {
   const others = new Set(islands.filter((each) => each.name !== name).flatMap(({ chunks }) => [...chunks]));
   return filesOf(name).filter((file) => !others.has(file));
@@ -30,9 +30,9 @@ async function use(page: Page, early: EarlyUse): Promise<void> {
 
 const notice = (page: Page) => page.locator('#island-failure p');
 
-// Not of prerendering, which the browser decides: Chromium does none for visitors who save data.
+// Prerendering is not tested, because the browser decides about it: Chromium does none for visitors who save data.
 for (const saveData of [false, true]) {
-  test(`what a pointer or the focus announces is ${saveData ? 'not ' : ''}fetched where data is ${saveData ? '' : 'not '}saved`, async ({
+  test(`an island under the pointer or the focus is ${saveData ? 'not ' : ''}fetched before its use by a visitor who ${saveData ? 'saves' : 'does not save'} data`, async ({
     page,
   }) => {
     await page.addInitScript(
@@ -42,16 +42,16 @@ for (const saveData of [false, true]) {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname.slice(1)));
     await page.goto('/');
-    const ownFiles = [...ownFilesOf('chat'), ...(await wordsFor(page, 'chat'))];
+    const ownFiles = [...ownFilesOf('chat'), ...(await translationFilesFor(page, 'chat'))];
     const ownAsked = () => ownFiles.filter((file) => asked.includes(file)).length;
     const toggle = page.locator('[aria-controls="chat-panel"]');
     await toggle.hover();
     await toggle.focus();
-    // Asked for at the first movement, after what the pointer announces: by then the page has asked for that, or never will.
+    // The page requests this file at the first movement, after the island's files: by now it has requested those, or never will.
     await expect
       .poll(() => asked)
       .toContain(readManifest()['renderer/document/hydration/firstInput.ts']?.file);
-    // One file of code and one of words.
+    // One file of code and one of translations.
     expect(ownAsked()).toBe(saveData ? 0 : 2);
     await toggle.click();
     await expectReady(page, 'chat');
@@ -60,7 +60,7 @@ for (const saveData of [false, true]) {
 }
 
 const translationFiles = '**/assets/static/*/*.json';
-/** The panel of the chat opens without its code, but nothing in it answers, and there is no form that the browser could submit. */
+/** The chat's panel opens without code, but it cannot answer, and has no form that the browser could submit. */
 const chat = earlyUses.find(({ island: name }) => name === 'chat') as EarlyUse;
 
 test('chat: its code blocked, the page says so, and it works once the code can be fetched', async ({
@@ -81,14 +81,14 @@ test('chat: its code blocked, the page says so, and it works once the code can b
   await expect(islandOnPage(page, 'chat')).not.toHaveAttribute('ready');
   expect(await violations(page)).toEqual([]);
   await page.unroute('**/assets/chunks/**');
-  // A module that could not be fetched is remembered by the browser until the page is loaded again.
+  // A browser that could not fetch a module tries again only after a reload of the page.
   await page.reload();
   await actEarly(page, chat);
   await expect(page.locator(chat.effect)).toBeVisible();
   await expect(notice(page)).toBeHidden();
 });
 
-test('chat: words that could not be fetched are asked for again at the next use', async ({ page }) => {
+test('chat: translations that could not be fetched are requested again at the next use', async ({ page }) => {
   const logged = logOf(page);
   await page.route(translationFiles, (route) => route.fulfill({ status: 404 }));
   await use(page, chat);
@@ -98,8 +98,8 @@ test('chat: words that could not be fetched are asked for again at the next use'
   await expectReady(page, 'chat');
 });
 
-// Forms that the browser submits itself where their island cannot start. A search is shown in the address, an e-mail address never is.
-// Without the script of the page: earlyUse.spec.ts.
+// The browser submits these forms when their island cannot start. A search query may appear in the URL, an e-mail address must not.
+// earlyUse.spec.ts tests forms without the script of the page.
 for (const { field, text, missing, expectedUrl } of [
   {
     field: '#search-query',

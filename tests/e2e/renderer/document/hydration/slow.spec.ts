@@ -8,7 +8,7 @@ import { holdDeadlines } from './holdDeadlines.ts';
 
 const question = 'Où sont vos bureaux ?';
 const values = { name: 'Camille Lente', email: 'slow@example.com', message: 'Sur une ligne lente' };
-/** What only the code of the chat brings, and only that of the newsletter. */
+/** What appears only once the code of the chat has come, or that of the newsletter. */
 const [answer, notice] = ['#chat-panel [role="log"] a[href*="/about/offices"]', '[data-toast]'];
 
 async function askChat(page: Page): Promise<void> {
@@ -23,11 +23,11 @@ async function sendContact(page: Page): Promise<void> {
   await form.send.click();
 }
 
-test.describe('when nothing comes any more', () => {
+test.describe('when a download stalls', () => {
   test.beforeEach(({ page }) => page.addInitScript(holdDeadlines));
   const pass = (page: Page) => page.evaluate(() => globalThis.passDeadlines());
   const failure = (page: Page) => page.locator('#island-failure p');
-  /** Passes one deadline after the other until the words are shown: each file that comes gives one deadline more. */
+  /** Passes one deadline after the other until the notice has a text: each file that arrives sets one more deadline. */
   const passUntil = (page: Page, texts: string) =>
     expect(async () => {
       await pass(page);
@@ -46,7 +46,7 @@ test.describe('when nothing comes any more', () => {
     await passUntil(page, 'n’a pas pu être chargée');
     await expect(page.locator('#chat-input')).toHaveValue(question);
     await expect(page.locator('#chat-input')).toBeEditable();
-    // Whoever tries again has asked once.
+    // A second attempt does not send the question twice.
     await page.locator('#chat-input').press('Enter');
     code.open();
     await expect(page.locator(answer).first()).toBeVisible();
@@ -54,7 +54,7 @@ test.describe('when nothing comes any more', () => {
     expect(posts).toHaveLength(1);
   });
 
-  test('files that come one by one end no wait', async ({ page }) => {
+  test('the page keeps waiting as long as files arrive', async ({ page }) => {
     const code = await holdCode(page);
     await page.goto('/');
     await page.locator('#newsletter-email').fill('slow@example.com');
@@ -65,26 +65,26 @@ test.describe('when nothing comes any more', () => {
     }
     await pass(page);
     await expect(failure(page)).toHaveText(/plus long que d’habitude/);
-    // Given up, the browser would submit the form, whose address is the contact page.
+    // If the page had given up, the browser would have submitted the form to the contact page.
     expect(page.url()).not.toContain('/contact');
     code.open();
     await expect(page.locator('footer [aria-disabled="true"]')).toBeVisible();
-    // The newsletter pretends to send for 1.5 s, which is held back as the deadlines are.
+    // The newsletter pretends to send for 1.5 s, a timer that `holdDeadlines` delays, too.
     await pass(page);
     await expect(page.locator(notice)).toBeVisible();
   });
 
-  test('a form that the browser submits is not sent again by code that comes then', async ({ page }) => {
+  test('a form that the browser submits is not sent again by code that comes later', async ({ page }) => {
     const { posts } = watchCalls(page);
     const code = await holdCode(page);
-    // The answer to the form never comes.
+    // The form service never answers.
     await page.route('**/f/*', () => undefined);
     await page.goto('/contact');
     await sendContact(page);
-    // The first deadline says that it takes long; at the second the browser submits the form.
+    // At the first deadline the page says that it takes long; at the second the browser submits the form.
     await pass(page);
     expect(posts).toHaveLength(0);
-    // The visitor goes on pressing the button. Playwright can do nothing in a page while it is about to be left.
+    // Presses the button again and again by script, because Playwright cannot act in a page that is about to be left.
     await page.evaluate(() => {
       const button = document.querySelector<HTMLElement>('x-island[data-name="contactForm"] [type="submit"]');
       addEventListener('submit', () => setTimeout(() => setInterval(() => button?.click(), 100)), {
@@ -96,7 +96,7 @@ test.describe('when nothing comes any more', () => {
     const sent = new URLSearchParams(posts[0]?.postData() ?? '');
     expect([...sent.values()]).toEqual(expect.arrayContaining(Object.values(values)));
     code.open();
-    // The island waits until the page is left (`hydrate.tsx`), and that deadline is not passed here: it must not start before.
+    // While the browser leaves the page, the island waits (`hydrate.tsx`) for a deadline that is not passed here: it must not start.
     await page.waitForTimeout(1000);
     expect(posts).toHaveLength(1);
   });

@@ -5,7 +5,7 @@ import { test } from '../../../test.ts';
 
 test.use({ mayThrow: true });
 
-test('when an island throws after it woke, what was written stands in the server’s HTML, a notice says so, and the form is sent by the browser', async ({
+test('when an island throws after hydration, the server’s HTML returns with what was written, a notice says so, and the browser sends the form', async ({
   page,
 }) => {
   await refuseCookies(page);
@@ -19,8 +19,8 @@ test('when an island throws after it woke, what was written stands in the server
   await page.evaluate(() => {
     const { isArray } = Array;
     const undo = () => Object.assign(Array, { isArray });
-    // i18next calls it for each text of the next rendering, which the first letter brings about. React renders a second time before it gives
-    // up, so the function is put back only later, for what the browser and the notice need.
+    // i18next calls `isArray` for each text of the next rendering, which typing causes. React renders a second time before it gives up, so
+    // `isArray` is restored only after a while, for the code that runs then.
     Object.assign(Array, {
       isArray() {
         setTimeout(undo, 300);
