@@ -8,7 +8,6 @@ const tones = {
   ink: 'border-ink bg-ink text-card forced-color-adjust-none',
 } as const;
 
-/** A short state or count. */
 export function Badge({ tone = 'proof', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span

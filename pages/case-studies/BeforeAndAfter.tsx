@@ -11,7 +11,6 @@ import { type Duration, daysOf } from './daysOf.ts';
 /** The x positions of the two vertical lines: `left` for the durations before, `right` for those after. */
 const left = 140;
 const right = 372;
-/** The scale covers at least ten days. */
 const y = scaleLinear()
   .domain([
     0,

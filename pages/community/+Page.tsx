@@ -91,7 +91,7 @@ function CommunityTabs() {
   );
 }
 
-/** The panel of the tab “Blog”: it links to the first article that the reader can read. */
+/** The panel of the tab “Blog”: it links to the first article in a language that the visitor can read. */
 function BlogPanel() {
   const { t, i18n } = useTranslation('community');
   const [article] = readableArticles(i18n.language);

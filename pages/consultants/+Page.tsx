@@ -90,7 +90,6 @@ function Profiles() {
 
 const rowHeight = 48;
 const bottom = consultants.length * rowHeight + 14;
-/** The scale covers at least ten years. */
 const x = scaleLinear()
   .domain([0, Math.max(10, ...consultants.map(({ experience }) => experience))])
   .nice(5)
@@ -140,7 +139,6 @@ function ProfileCard({ content, texts }: { content: Consultant; texts: Consultan
   const { t, i18n } = useTranslation(['consultants', 'offices', 'engagement']);
   const { city, languages, status, availableFrom } = content;
   const rate = rateOf(content);
-  /** The optional details that the owner has provided, on one line. */
   const details = [
     availableFrom && t('profiles.known.availableFrom', { date: formatDate(availableFrom, i18n.language) }),
     city && cityName(t, city),

@@ -86,7 +86,7 @@ const shareUrls: Record<Network, string> = {
   linkedin: 'https://www.linkedin.com/sharing/share-offsite/',
 };
 
-/** @returns the link that opens a network's form for sharing a URL. Only X accepts a text. */
+/** @returns the link that opens a network's form for sharing a URL. The network X also accepts a text */
 function shareUrl(network: Network, shared: { url: string; text: string }): string {
   const link = new URL(shareUrls[network]);
   link.searchParams.set(network === 'facebook' ? 'u' : 'url', shared.url);

@@ -76,7 +76,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         aria-label={t('open')}
         className="fixed end-[20px] bottom-[20px] z-20 grid size-[52px] place-items-center rounded-full bg-proof text-card hover:bg-ink noscript:hidden"
       >
-        {/* Sizes in pixels: with larger text, the icon and its button must not become higher than `--pinned-height` (`base.css`). */}
+        {/* The sizes are in pixels, so that larger text does not make the button higher than `--pinned-height` (`base.css`). */}
         <LineIcon path="M4 4h16v12H8l-4 4z" className="size-[24px]" />
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}

@@ -8,14 +8,14 @@ import type { Draft } from '../forms/useDraft.ts';
 /** The maximum length of a subject in characters. Every title in the catalogue is shorter. */
 const maxSubjectLength = 120;
 
-/** The request in a link to the contact form. */
+/** What a link to the contact form asks for. */
 export interface Prefill {
   subject: string;
   /** The part of the site that contains the link. It selects the text of the banner. */
   source: 'search' | 'consultants' | 'page';
   /** What the first sentence of the message is about: a profile, a subject or a kind of request. Undefined if the message stays empty. */
   opening?: 'profile' | 'subject' | RequestKind;
-  /** The value of the option of the field `subject` for the requested profile or service. It is the same in every language. */
+  /** The value of the requested profile or service in the field `subject`. It is the same in every language. */
   option?: string;
 }
 

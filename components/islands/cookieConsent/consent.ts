@@ -5,7 +5,7 @@ import {
   optionalCategories,
 } from '../../../content/storedItems.ts';
 
-/** The version of the question (`renderer/content/consentVersion.ts`): a date, and a digest of the third parties if there are any. */
+/** The version of the consent question (`renderer/content/consentVersion.ts`): a date, and a digest of the third parties, if any. */
 declare const CONSENT_VERSION: string;
 
 /** The choice of a visitor, as stored in local storage under `consentKey`. */

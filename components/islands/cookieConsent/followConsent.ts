@@ -84,7 +84,7 @@ function clear({ stores }: ConsentedTool): void {
   // The domain of a cookie may be the host or any of its parent domains.
   const labels = location.hostname.split('.');
   const domains = ['', ...labels.map((_, index) => `;domain=${labels.slice(index).join('.')}`)];
-  // The values are the separators, so `split` returns the names of the cookies.
+  // The pattern matches the values, so `split` returns the names of the cookies.
   for (const key of document.cookie.split(/=[^;]*(?:; |$)/).filter(isStored)) {
     for (const domain of domains) {
       // Biome forbids assigning to `document.cookie`, but not every browser has the Cookie Store API.

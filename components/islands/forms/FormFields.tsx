@@ -83,7 +83,7 @@ function TextField({ controls, field, offered }: FieldProps) {
   const dir = type === 'email' || type === 'tel' ? undefined : 'auto';
   const text = { ...control, dir, placeholder, readOnly: sending };
   const options = optionsOf(field);
-  // An option of the draft or of the URL that the list lacks.
+  // The draft or the URL may name an option that the list lacks.
   const other = [starting[field], offered].find((each) => each && !Object.hasOwn(options, each));
   const choices = Object.entries(other ? { ...options, [other]: other } : options);
 
@@ -226,7 +226,7 @@ function FieldFrame({ isWrong, children, ...rest }: FieldFrameProps) {
   );
 }
 
-/** Shows the error of a field. The `<div>` is always there: if an extension has wrapped the control, React could not insert it later. */
+/** Shows the error of a field. The `<div>` is always rendered: once an extension has wrapped the control, React cannot insert it. */
 function FieldError({ text }: { text: string | undefined }) {
   return (
     <div>{text && <Description className="mb-1.5 text-sm font-semibold text-alert">{text}</Description>}</div>

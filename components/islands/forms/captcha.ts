@@ -93,7 +93,7 @@ export function prepareCaptcha(captcha: CaptchaService): void {
   }
 }
 
-/** @throws Error if the script cannot be fetched or is not a captcha; the next call tries again */
+/** @throws Error if the script cannot be fetched or defines no captcha; the next call tries again */
 function load({ kind, script: src }: CaptchaService): Promise<void> {
   if (loading) {
     return loading;

@@ -114,7 +114,7 @@ function announceDialog(): void {
 
 /**
  * Hides the chat's button while it would cover a control or its focus ring (WCAG 2.2, 2.4.11). Controls in layers are above the button.
- * An open consent banner covers the other controls itself and leaves space for the button, so only the focused control counts.
+ * While the consent banner is open, only the focused control counts: the banner covers the others and leaves space for the button.
  */
 function hideChatButton(): void {
   const button = document.querySelector<HTMLElement>('[aria-controls="chat-panel"]');

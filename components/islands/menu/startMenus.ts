@@ -4,7 +4,7 @@ const closeDelayMs = 250;
 /** How long a layer stays open after the focus leaves it, in milliseconds. Without a delay, Orca misses the new focus (decision 030). */
 export const afterFocusMs = 150;
 
-/** In a wide window, opens menus on hover, and closes them when the pointer or the focus leaves them or a click is outside. */
+/** In a wide window, opens menus on hover, and closes them when the pointer or the focus leaves them or the visitor clicks outside. */
 export function startMenus(): void {
   const menus = [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')];
   const mouse = matchMedia('(hover: hover)');

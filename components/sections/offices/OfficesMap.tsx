@@ -10,7 +10,6 @@ const width = 440;
 const height = 547;
 const { project, pathOf } = mapProjection({ west: -5.6, north: 51.5, middle: 44, scale: 35.77 });
 
-/** The grid lines of the map, in degrees. */
 const parallels = [50, 45, 40];
 const meridians = [-5, 0, 5, 10];
 
@@ -61,7 +60,7 @@ export function OfficesMap() {
               strokeWidth="1.5"
               strokeDasharray="5 4"
             />
-            {/* The distance is beside the line, at 0.7 of its length: for Tunis, there is only sea on the map there. */}
+            {/* The distance is beside the line, at 0.7 of its length. For Tunis, the map shows only sea there. */}
             <DrawingLabel
               x={Math.round(origin.x + (end.x - origin.x) * 0.7) - 10}
               y={Math.round(origin.y + (end.y - origin.y) * 0.7) + 4}
@@ -113,7 +112,6 @@ function gridLines(): string {
   return [...rows, ...columns].join('');
 }
 
-/** @returns false if an office is outside the map */
 function isOnMap(office: Office): boolean {
   const { x, y } = project(office);
   return x > 0 && x < width && y > 0 && y < height;

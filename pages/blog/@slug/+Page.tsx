@@ -134,7 +134,7 @@ const elements: Components = {
   // The class `language-…` is left out, because no style uses it.
   code: ({ className: _, ...rest }) => <code {...rest} />,
   input: TaskBox,
-  // `region` contains the attributes of a scrollable region. A `div` has them, so that the table keeps its own role.
+  // `region` contains the attributes of a scrollable region. A `div` has them, so that the table keeps the role of a table.
   table: ({ children, ...region }) => (
     <div className="table-scroll" {...region}>
       <table>{children}</table>

@@ -94,7 +94,7 @@ function OfferIllustration({ domain }: { domain: DomainKey }) {
   );
 }
 
-/** Two parts of an offer side by side: the security tests and what is left to specialists, and the audit that clients can order. */
+/** Two parts of an offer side by side: the security tests (and what is left to specialists), and the audit. */
 function OfferSecurity({ offer }: { offer: OfferKey }) {
   const { t } = useTranslation('offre');
   return (

@@ -29,7 +29,7 @@ export function DomainIllustration({ domain }: { domain: DomainKey }) {
   const numbers = illustrationNumbers(i18n.language);
   const texts: Readonly<Record<string, string>> = t(`${domain}.picture`, {
     returnObjects: true,
-    // A new domain's texts are copied from another domain and may contain that domain's variables. So all domains' variables are set.
+    // The texts of a new domain are copied from another domain and contain its variables. So the variables of all domains are set.
     ...Object.assign({}, ...Object.values(numbers)),
     ...numbers[domain],
   });
