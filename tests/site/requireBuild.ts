@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { siteFolder } from '../../scripts/siteFolder.ts';
 
-/** Stops the tests that need the built site where there is none: the global setup of two projects in vitest.config.ts. */
+/** The global setup of two projects in vitest.config.ts. @throws Error if the built site, which their tests need, is missing */
 export default function requireBuild(): void {
   if (existsSync(siteFolder)) {
     return;

@@ -6,7 +6,7 @@ import { siteFolder } from '../../scripts/siteFolder.ts';
 import { readIslands, readManifest } from '../builtIslands.ts';
 import { documents } from './builtSite.ts';
 
-/** All script that a page runs before an interaction, in bytes of brotli: the inline one and the file of the entry. */
+/** The limit for all script that a page runs before an interaction (the inline script and the entry's file), in bytes of brotli. */
 const scriptLimitBytes = 2750;
 
 const entry = Object.values(readManifest()).find(({ src }) => src === 'renderer/+client.ts');
@@ -21,7 +21,7 @@ test('the script of each page imports no other file at once: that would be a sec
 
 test('each page loads one script, and not more than the budgets', () => {
   const heavy = documents.filter(({ html }) => {
-    // The attribute keeps Cloudflare's Rocket Loader from running it late.
+    // The attribute keeps Cloudflare's Rocket Loader from delaying the script.
     const inline = [...html.matchAll(/<script data-cfasync="false">(.*?)<\/script>/gs)].map(
       ([, text = '']) => text,
     );
@@ -32,7 +32,7 @@ test('each page loads one script, and not more than the budgets', () => {
   expect(heavy.map(({ url }) => url)).toEqual([]);
 });
 
-/** The code that pages run without an island, in bytes, not compressed: with React it would be above 80,000. */
+/** The limit for code that pages run without an island, in uncompressed bytes; with React it would be above 80,000. */
 const plainLimitBytes = 12_000;
 
 test.each(['firstInput', 'scripts'])('%s.ts, which pages run without an island, brings no React', (name) => {
@@ -62,7 +62,7 @@ test('each island of a page is listed in `components/islands/entries.ts`', () =>
 });
 
 test.each(readIslands())(
-  'the files of $name are asked for in one wave: the entry names them all',
+  'the files of $name are requested all at once, because the entry names them',
   ({ chunks }) => {
     expect(chunks.size).toBeGreaterThan(2);
     expect([...chunks].filter((each) => !entryCode.includes(path.basename(each)))).toEqual([]);

@@ -6,10 +6,10 @@ import { find, textOf } from '../../renderer/document/page/tree.ts';
 import { hasLanguage } from '../hasLanguage.ts';
 import { documentAt } from './builtSite.ts';
 
-/** The stamp of an example in the languages that are read here. */
-const stamps = { fr: 'exemple', en: 'example' };
+/** The text of the example badge in the languages that are tested. */
+const badges = { fr: 'exemple', en: 'example' };
 
-for (const [code, stamp] of Object.entries(stamps).filter(([each]) => hasLanguage(each))) {
+for (const [code, badge] of Object.entries(badges).filter(([each]) => hasLanguage(each))) {
   for (const { path } of specimens) {
     const url = urlOf(code, path);
     const service = url.replace(/\/[^/]+$/, '');
@@ -19,12 +19,12 @@ for (const [code, stamp] of Object.entries(stamps).filter(([each]) => hasLanguag
       expect(select(`main a[href="${service}"]`, documentAt(url).tree)).toBeDefined();
     });
 
-    test(`${url} is stamped as an example, of the invented client, and is not indexed`, () => {
+    test(`${url} has an example badge, names the invented client and is not indexed`, () => {
       const { tree, head } = documentAt(url);
       const hero = select('main > section', tree);
-      expect(textOf(find(hero, 'figure'))).toContain(stamp);
+      expect(textOf(find(hero, 'figure'))).toContain(badge);
       expect(textOf(hero)).toContain('Passerelle');
-      // Search engines and the chat, which reads what they read, would quote its figures without the stamp.
+      // Search engines and the chat, which reads indexed pages, would quote its figures without the badge.
       expect(head.isIndexed).toBe(false);
     });
   }

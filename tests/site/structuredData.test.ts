@@ -11,9 +11,9 @@ import { documents } from './builtSite.ts';
 
 /**
  * What Google documents as required and as recommended, by type (developers.google.com/search/docs/appearance/structured-data, the page
- * of the type's feature, read in November 2026). Reviews, ratings and prices are left out: there are none to state. `Service` has no
- * feature at Google; it has what schema.org's own examples have, without a description, because what pages say of a service quotes how
- * long it takes, which is an example until the owner confirms it.
+ * of the feature, read in November 2026). Reviews, ratings and prices are left out, because the site has none. Google has no feature for
+ * `Service`: its properties are those of schema.org's examples, except the description. On the pages, the description of a service contains
+ * durations, which are examples until the owner confirms them.
  */
 const documented: Record<string, readonly [feature: string, required: string, recommended?: string]> = {
   Organization: ['organization', 'name url'],
@@ -35,7 +35,7 @@ const documented: Record<string, readonly [feature: string, required: string, re
   Service: ['schema.org/Service', 'name provider', 'url areaServed serviceType'],
 };
 
-/** What a node has besides on the page that describes it in full: the organisation on the home page, an article on its own page. */
+/** The same for the page that describes a node in full: the home page for the organisation, an article's page for the article. */
 const inFull: typeof documented = {
   Organization: [
     'organization',
@@ -45,7 +45,7 @@ const inFull: typeof documented = {
   BlogPosting: ['article', 'headline author image'],
 };
 
-/** @returns the parts of a text that stand apart on the page: of the name of an office and of the HTML that Google asks for of a position */
+/** @returns the parts of a property that the page shows separately, e.g. each sentence of the HTML that describes a position */
 function partsOf(type: string, name: string, value: string): string[] {
   switch (`${type}.${name}`) {
     case 'ProfessionalService.name':
@@ -57,7 +57,7 @@ function partsOf(type: string, name: string, value: string): string[] {
   }
 }
 
-/** The properties of a node that people read on its page. */
+/** The properties of a node that people must be able to read on its page. */
 const readable = [
   'name',
   'headline',
@@ -104,7 +104,7 @@ test('each node has what Google documents for its type', () => {
   expect(missing).toEqual([]);
 });
 
-test('each node of a page has a type, and but for the page itself another one refers to it', () => {
+test('each node has a type, and another node refers to it unless it is the page', () => {
   const lost = documents.flatMap(({ url, graph }) => {
     const [page, ...others] = graph as readonly Record<string, unknown>[];
     const cited = objectsIn([page, others.map(Object.values)]).map((node) => node['@id']);
@@ -172,7 +172,7 @@ test('the company answers in the languages it works in, whatever languages its s
   expect(points).toEqual(languages.map(() => company.workLanguages));
 });
 
-test('no service is called by the words of a link to it', () => {
+test('no service has the text of a link as its name', () => {
   const named = languages.flatMap(({ code }) => {
     const page = indexed.find(({ url }) => url === urlOf(code, '/services'));
     const { offer } = translationsOf(code, 'common').pages;

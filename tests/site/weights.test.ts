@@ -18,7 +18,7 @@ const consentBytes = 250 * thirdParties.length;
 const documentLimitBytes = 20_500 + consentBytes;
 const medianLimitBytes = 16_400 + consentBytes;
 
-/** Each document with what hosts send of it, which the build has compressed. */
+/** Each document with its compressed file, which hosts send. */
 const weighed = documents.map((document) => ({
   document,
   compressed: readFileSync(path.join(siteFolder, `${document.file}.br`)),

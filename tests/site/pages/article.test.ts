@@ -20,7 +20,7 @@ describe.each(languages.filter(({ inLanguage }) => hasLanguage(inLanguage)))(
       const posting = graph.find((node) => node['@type'] === 'BlogPosting');
       const organization = graph.find((node) => node['@type'] === 'Organization');
       expect(posting?.headline).toBe(title);
-      // An example was never published.
+      // An example has no date, because it was never published.
       const content = readFileSync(`content/articles/${path.split('/').at(-1)}/${inLanguage}.md`, 'utf8');
       expect('datePublished' in (posting ?? {})).toBe(!/^source: example$/m.test(content));
       const authors = [{ '@id': organization?.['@id'] }, expect.objectContaining({ '@type': 'Person' })];
@@ -28,7 +28,7 @@ describe.each(languages.filter(({ inLanguage }) => hasLanguage(inLanguage)))(
       expect(graph[0]).toMatchObject({ inLanguage, mainEntity: { '@id': posting?.['@id'] } });
     });
 
-    test('is what any other address below the blog shows, which is not indexed', () => {
+    test('is also shown at unknown addresses below the blog, which are not indexed', () => {
       const other = pageAt(`${prefix}/blog/404`);
       expect(other.texts('h1')).toEqual(page.texts('h1'));
       expect(other.values('meta[name="robots"]', 'content')).toEqual(['noindex']);

@@ -17,7 +17,7 @@ const texts = readTranslationFiles(filesOf('.'))
   .filter(({ namespace }) => namespace !== 'commitments')
   .flatMap((file) => file.texts.map(({ key, value }) => ({ ...file, key, text: value })));
 
-/** The forms of a commitment: as it is, at the beginning of a sentence, in figures. */
+/** The placeholders of a commitment: plain, with a capital for the beginning of a sentence, in figures. */
 const formsOf = (name: string) => [name, name.charAt(0).toUpperCase() + name.slice(1), `${name}InFigures`];
 
 describe('each commitment is quoted in every language', () => {
@@ -29,23 +29,23 @@ describe('each commitment is quoted in every language', () => {
 });
 
 test.each(languages)(
-  'in $code, each row of the price sheet quotes the price that it is named for',
+  'in $code, each row of the price sheet quotes the price that its key names',
   ({ code }) => {
     const { rows } = translationsOf(code, 'engagement').prices;
     expect(rows.filter(({ key, value }) => !value.includes(`{{${key}}}`))).toEqual([]);
   },
 );
 
-/** Whether a text stands in a part of the words, at whatever depth; `*` in the name of a part is any one name. */
+/** @returns whether a text is in a part of the translations, at any depth; `*` in `part` stands for any one name */
 function isIn(textKey: string, part: string): boolean {
   const steps = textKey.split(/[:.]/);
   return part.split(/[:.]/).every((step, index) => step === '*' || step === steps[index]);
 }
 
-/** Parts of the translations that are listed as examples in `content/sources.json`, and whose times are commitments nevertheless. */
+/** Parts of the translations that `content/sources.json` lists as examples, although their durations are commitments. */
 const promisedExamples = ['careers:process', 'offre:*.timeline', 'performanceTesting:kinds'];
 
-/** Parts of the translations with times that are no commitments: the other examples, a story, the clocks of Paris and Tunis, a question. */
+/** Parts of the translations with durations that are no commitments: other examples, stories, the time zones of offices, a question. */
 const otherTimes = [
   ...sources.map(({ keys }) => keys).filter((keys) => !promisedExamples.includes(keys)),
   'about:story.items.1',
@@ -54,21 +54,24 @@ const otherTimes = [
   'performanceTesting:kinds.items.2.question',
 ];
 
-test.each(languages)('no text in $code says a commitment in words of its own', ({ code: language }) => {
-  const plain = (text: string) => text.toLowerCase().replaceAll(/[\u00a0\u202f]/g, ' ');
-  // `replyDays` is an everyday expression, which a text may say of anything.
-  const { replyDays: _, ...forms } = commitmentTexts(
-    language,
-    content,
-    translationsOf(language, 'commitments'),
-  );
-  const promised = Object.values(forms).map((form) => plain(form).replaceAll(/[.+]/g, '\\$&'));
-  const said = new RegExp(`(?<![\\p{L}\\d])(?:${promised.join('|')})(?!\\p{L})`, 'u');
-  const own = texts
-    .filter(
-      (text) => text.language === language && said.test(plain(text.text.replaceAll(/\{\{.*?\}\}/g, '…'))),
-    )
-    .map(({ namespace, key }) => `${namespace}:${key.replaceAll(/\[(\d+)\]/g, '.$1')}`)
-    .filter((textKey) => !otherTimes.some((part) => isIn(textKey, part)));
-  expect(own).toEqual([]);
-});
+test.each(languages)(
+  'no text in $code states a commitment in words instead of a placeholder',
+  ({ code: language }) => {
+    const plain = (text: string) => text.toLowerCase().replaceAll(/[\u00a0\u202f]/g, ' ');
+    // `replyDays` is an everyday expression, which texts may use about anything.
+    const { replyDays: _, ...forms } = commitmentTexts(
+      language,
+      content,
+      translationsOf(language, 'commitments'),
+    );
+    const promised = Object.values(forms).map((form) => plain(form).replaceAll(/[.+]/g, '\\$&'));
+    const said = new RegExp(`(?<![\\p{L}\\d])(?:${promised.join('|')})(?!\\p{L})`, 'u');
+    const own = texts
+      .filter(
+        (text) => text.language === language && said.test(plain(text.text.replaceAll(/\{\{.*?\}\}/g, '…'))),
+      )
+      .map(({ namespace, key }) => `${namespace}:${key.replaceAll(/\[(\d+)\]/g, '.$1')}`)
+      .filter((textKey) => !otherTimes.some((part) => isIn(textKey, part)));
+    expect(own).toEqual([]);
+  },
+);

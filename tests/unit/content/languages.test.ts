@@ -8,7 +8,7 @@ test('no two languages share a code, a tag or a name', () => {
   }
 });
 
-// Addresses without a prefix are French here (`frenchFirst` in vitest.config.ts).
+// In the unit tests, addresses without a prefix are French (`frenchFirst` in vitest.config.ts).
 const urls = [
   ['/', 'fr', '/'],
   ['/careers', 'fr', '/careers'],
@@ -42,7 +42,7 @@ test.each([
   expect(urlOf('fr', path)).toBe(path);
 });
 
-test('a language that is not in the list is named, with those that are', () => {
+test('an error about an unknown language names the languages that exist', () => {
   expect(() => languageOf('tlh')).toThrow(
     `content/languageList.ts has no "tlh" (there are: ${languages.map(({ code }) => code).join(', ')})`,
   );

@@ -5,11 +5,11 @@ import { InvalidContent, parseContent } from '../../../content/parseContent.ts';
 
 const schema = z.strictObject({ years: z.int() });
 
-test('facts are handed on as their schema reads them', () => {
+test('content is returned as its schema parses it', () => {
   expect(parseContent('content/a.json', schema, { years: 5 })).toEqual({ years: 5 });
 });
 
-test('facts that the schema refuses are named by file and key, and the error prints short', () => {
+test('an error about content that the schema refuses names file and key, and is printed short', () => {
   const parse = () => parseContent('content/a.json', schema, { years: '5+' });
   expect(parse).toThrow(InvalidContent);
   expect(parse).toThrow(/^content\/a\.json cannot be used.*\n.*\n.*years/s);

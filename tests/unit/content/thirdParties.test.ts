@@ -7,7 +7,7 @@ import { consentVersionOf } from '../../../renderer/content/consentVersion.ts';
 import { publicSettings } from '../../../renderer/content/publicSettings.ts';
 import { contentSecurityPolicy } from '../../../renderer/document/head/contentSecurityPolicy.ts';
 
-/** The entry that the guide shows. */
+/** The entry that docs/deploying.md shows. */
 const [, text = ''] = /```json\n(.*?)```/s.exec(readFileSync('docs/deploying.md', 'utf8')) ?? [];
 const example = {
   ...JSON.parse(text),
@@ -25,7 +25,7 @@ test.each([
   { policy: { 'connect-src': ['*'] } },
   { stores: [{ name: '*' }] },
   { purpose: {} },
-])('what would allow too much, or tell too little, is refused: %j', (problem) => {
+])('an entry that allows too much or tells visitors too little is refused: %j', (problem) => {
   expect(thirdPartiesSchema.safeParse([{ ...example, ...problem }]).success).toBe(false);
 });
 
@@ -59,7 +59,7 @@ test('a third party may need other schemes and directives than the example, and 
 });
 
 test.each(services)('the entry of docs/thirdParties.json for $service can be used', ({ entry }) => {
-  // What an entry of docs/thirdParties.json does not say, it has of the example; attributes and policy are those of one service.
+  // What an entry of docs/thirdParties.json leaves out is taken from the example, except attributes and policy, which differ by service.
   const { attributes, policy, ...others } = example;
   expect(thirdPartiesSchema.safeParse([{ ...others, ...entry }]).error).toBeUndefined();
 });

@@ -21,10 +21,10 @@ let all: AnsweredQuestion[] = [];
 beforeAll(async () => {
   const chat = await loadChatFunction(functionsFolder, { CHAT_RATE_LIMIT: '999999' });
   all = await evaluateChat(chat, knownQuestions);
-  // Hundreds of questions: more than a hook may take on a busy machine.
+  // Hundreds of questions take longer than the default timeout of a hook on a busy machine.
 }, 120_000);
 
-/** The questions are those of the shipped company. Another company is asked those whose page its site has, and whose fact its pages state. */
+/** The questions are about the shipped company. @returns whether this site has the page and states the fact that the answer needs */
 function canBeAnswered({ language, page, fact }: AnsweredQuestion): boolean {
   const known = knowledge.find((each) => each.language === language);
   if (isShippedCompany || !known || page === 'outside' || page === 'smallTalk') {
@@ -76,7 +76,7 @@ test('answers are paragraphs, items and links: to pages that exist, to the compa
   }
 });
 
-/** Sections that show what an owner may not have. */
+/** Sections that this site lacks, because its owner has no content for them. */
 const optionalSections = [
   ...(caseStudies.length > 0 ? [] : ['/case-studies#']),
   ...(company.certifications.length > 0 ? [] : ['/about#certifications']),
@@ -87,22 +87,22 @@ test.each(knowledge)('every topic and every name leads to a place that exists in
     path,
     ...passages.map((passage) => passageUrl(path, passage)),
   ]);
-  // A section goes with what it shows: the answer then leads to its page.
+  // Where a section is missing, the answer leads to the top of its page.
   const destinations = topics.flatMap(({ page = '' }) => {
     const pageUrl = page.replace('{slug}', company.slug);
     const isOptional = optionalSections.some((each) => pageUrl.startsWith(each));
     return isOptional ? pageUrl.replace(/#.*/, '') : pageUrl || [];
   });
   destinations.push(...Object.keys(known.content.names));
-  // A page that the language lacks has no passages in it.
-  const own = new Set(listedPages().flatMap((page) => (isCanonical(page) ? page.url : [])));
+  // A page may be missing in the language.
+  const existing = new Set(listedPages().flatMap((page) => (isCanonical(page) ? page.url : [])));
   const wanted = destinations
     .map((path) => urlOf(known.language, path))
-    .filter((path) => own.has(path.replace(/#.*/, '')));
+    .filter((path) => existing.has(path.replace(/#.*/, '')));
   expect(urls).toEqual(expect.arrayContaining(wanted));
 });
 
-test('aliases and pages that are not for search engines are not known', () => {
+test('the chat’s knowledge leaves out aliases and pages that are not for search engines', () => {
   const paths = knowledge.flatMap(({ pages }) => pages.map(({ path }) => path));
   const known = languages.flatMap(({ code }) => [urlOf(code, '/'), urlOf(code, '/contact')]);
   expect(paths).toEqual(expect.arrayContaining([...known, '/services', '/offre/ia-ml']));

@@ -9,7 +9,7 @@ import { functionsFolder, siteFolder } from '../../../../scripts/siteFolder.ts';
 import { hasLanguage } from '../../../hasLanguage.ts';
 
 const allowed = 'https://preview.example';
-/** All questions come from one address: the limit must not be met. */
+/** The limit is high, because all questions come from one IP address. */
 const environment = { CHAT_ALLOWED_ORIGINS: allowed, CHAT_RATE_LIMIT: '999999' };
 
 const allowOrigin = 'Access-Control-Allow-Origin';
@@ -18,7 +18,7 @@ const from = (Origin: string) => ({ headers: { Origin } });
 const tooMuch = JSON.stringify({ message: 'Bonjour', language: 'fr', padding: 'x'.repeat(17_000) });
 const context = { contact: { email: 'me@evil.example' }, links: { contact: '//evil.example' } };
 
-/** Makes a question as a page sends it, or one that is wrong in the way given; requests can be read once, so each host gets its own. */
+/** @returns a function that makes a request as a page does, changed by `init`; each host needs a new one, which can be read only once */
 const ask =
   (message: unknown, init: Parameters<typeof requestFor>[2] = {}, language = 'fr') =>
   () =>
@@ -28,7 +28,7 @@ const sent =
   () =>
     new Request(requestFor('', 'fr').url, { method, headers });
 
-/** @supabase/functions-js asks with these headers. */
+/** The headers of the response to a preflight by @supabase/functions-js. */
 const preflight = {
   [allowOrigin]: allowed,
   'Access-Control-Allow-Methods': /POST/,
@@ -36,7 +36,7 @@ const preflight = {
   Vary: /Origin/,
 };
 
-/** What every host must do: its name, a request, the status, what the text of the answer holds or the code of the error, and headers. */
+/** A name, a request, and the response of every host: the status, a part of the answer or the code of the error, and headers. */
 type Row = [string, () => Request, number, (RegExp | string)?, Record<string, RegExp | string | null>?];
 
 const rows: Row[] = [
@@ -57,7 +57,13 @@ const rows: Row[] = [
       ],
     ),
   ['the preflight of an allowed origin', sent('OPTIONS', { Origin: allowed }), 204, undefined, preflight],
-  ['an error from there', ask('', from(allowed)), 422, 'invalid_request', { [allowOrigin]: allowed }],
+  [
+    'an error for an allowed origin',
+    ask('', from(allowed)),
+    422,
+    'invalid_request',
+    { [allowOrigin]: allowed },
+  ],
   ['a foreign origin', ask('Bonjour', from(foreign)), 403, 'origin_not_allowed', { [allowOrigin]: null }],
   ['another method', sent('PUT'), 405, 'method_not_allowed', { Allow: 'GET, HEAD, POST, OPTIONS' }],
   ['a body that is not JSON', ask('', { body: '{"message":' }), 400, 'invalid_json'],
@@ -89,7 +95,7 @@ const rows: Row[] = [
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
-/** Imports a file that the build wrote. Under another query it is another module, which shares nothing with the first. */
+/** Imports a file that the build wrote. @param copy a query, e.g. "?wrong", under which the file is imported as a separate module */
 const bundle = (file: string, copy = '') =>
   import(`${pathToFileURL(path.resolve(functionsFolder, 'chat-with-ai', file)).href}${copy}`);
 
@@ -140,7 +146,7 @@ describe.each(Object.entries(hosts))('%s', (_, start) => {
   });
 });
 
-test('an uptime check learns of which build the function is, and of the model', async () => {
+test('an uptime check is told the build and the model of the function', async () => {
   const chat = await loadChatFunction(functionsFolder, {});
   const file = path.join(siteFolder, 'build.json');
   const build = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : 'unknown';
@@ -152,7 +158,7 @@ test('an uptime check learns of which build the function is, and of the model', 
   );
 });
 
-test('a setting that cannot be used is said once, when the function starts', async () => {
+test('a wrong setting is reported once, when the function starts', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { default: worker } = await bundle('worker.js', '?wrong');
   for (const request of [requestFor('Bonjour', 'fr'), sent('GET')()]) {
@@ -162,12 +168,12 @@ test('a setting that cannot be used is said once, when the function starts', asy
   report.mockRestore();
 });
 
-/** On Cloudflare, a count over all copies of the function. */
+/** Cloudflare counts the questions to all copies of the function. */
 test.each<[string, () => Promise<{ success: boolean }>, number, string?, reports?: number]>([
-  ['whom it refuses waits for a period', async () => ({ success: false }), 429, '60'],
-  ['whom it lets pass is answered', async () => ({ success: true }), 200],
+  ['whoever is refused must wait for a period', async () => ({ success: false }), 429, '60'],
+  ['whoever is allowed gets an answer', async () => ({ success: true }), 200],
   ['when it fails, nobody is refused', () => Promise.reject(new Error('no count today')), 200, undefined, 1],
-])("Cloudflare's own count: %s", async (_, limit, status, wait, reports = 0) => {
+])("Cloudflare's rate limit: %s", async (_, limit, status, wait, reports = 0) => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { default: worker } = await bundle('worker.js', `?${status}${reports}`);
   const request = requestFor('Bonjour', 'fr', { headers: { 'CF-Connecting-IP': '203.0.113.1' } });

@@ -12,7 +12,7 @@ import { translationsOf } from '../../../translationsOf.ts';
 
 const knowledge = await loadChatKnowledge(functionsFolder);
 
-/** Positions close: the day on which the last of them opened is one on which all are open. */
+/** The day on which the last position was posted: all positions are open then. */
 const day = new Date(Math.max(0, ...openPositions.map(({ datePosted }) => Date.parse(datePosted))));
 const chat = createChatFunction({
   knowledge,
@@ -20,15 +20,15 @@ const chat = createChatFunction({
   now: () => day,
 });
 
-/** The page that the answer must link to, without language, and what its first sentence must state, in capitals or not. */
+/** The page, without language, that the answer must link to, and what its first sentence must state, whatever the case of letters. */
 type Expected = [page: string, content: (known: SiteContent) => (string | RegExp)[]];
 
-/** States the value of that name; `-` is in no sentence, so a value that is missing fails. */
+/** The sentence must state the value of this name. A missing value becomes `-`, which is in no sentence, so the test fails. */
 const value =
   (name: string) =>
   ({ values }: SiteContent) => [values[name] ?? '-'];
 
-/** A length of time, whichever it is: the figures are the pages' own. */
+/** Any length of time: pages may change it. */
 const someTime =
   /(?:\d+|\p{L}+)\s(?:heures?|jours?|semaines?|mois|hours?|(?:working )?days?|weeks?|months?|horas?|días?|semanas?|meses|ساعة|أيام|أسابيع)/u;
 
@@ -62,7 +62,7 @@ const expected: Record<SuggestionSet, Expected[]> = {
 const answerTo = async (message: string, language: string) =>
   (await askChat(chat, message, language)).response;
 
-/** Up to the first full stop; a list belongs to the sentence that introduces it. */
+/** @returns the answer up to its first full stop; a list belongs to the sentence that introduces it */
 function firstSentenceOf(answer: string): string {
   return /^.*?[.](?=\s|$)/s.exec(answer)?.[0] ?? answer;
 }

@@ -21,14 +21,14 @@ beforeEach(() => {
   keepOfferedLanguages(project);
 });
 
-/** The message says it once, without a stack. */
+/** Expects a message exactly once, and no stack. */
 function expectOneMessage(stderr: string, message: RegExp): void {
   expect(stderr).toMatch(message);
   expect(stderr.match(new RegExp(message.source, 'gm'))).toHaveLength(1);
   expect(stderr).not.toMatch(/^\s+at .+:\d+:\d+\)?$/m);
 }
 
-test('a file of words that is no JSON, and a fact that is wrong: each is said once', async () => {
+test('a translation file that is no JSON and a wrong value in the content are each reported once', async () => {
   change(project, 'locales/fr/blog.json', '"title":', '"title"');
   change(project, 'content/consultants.json', '"experience": 5', '"experience": "5+"');
   const { status, stderr } = await build(project);
@@ -57,10 +57,10 @@ test('a component that throws is named with its page and its line', async () => 
   expect(filesIn(project, 'dist')).toEqual(lastGoodSite);
 });
 
-/** Files by which it is seen how far a build is: nothing yet, bundled, rendered. */
+/** Files that show how far a build has come: nothing yet, bundled, rendered. */
 const written = ['', 'client/assets', 'client/index.html'];
 
-test('a build that is killed, at whatever moment, leaves the last good site, and the next one is whole', async () => {
+test('a build that is killed, at whatever moment, leaves the last good site, and the next build succeeds', async () => {
   for (const file of written) {
     const killed = startBuild(project);
     const ended = once(killed, 'exit');
@@ -74,7 +74,7 @@ test('a build that is killed, at whatever moment, leaves the last good site, and
       await ended;
     }
     const served = filesIn(project, 'dist/client');
-    // A fast machine may have swapped the sites before: what is served is then the new one.
+    // On a fast machine, the build may have replaced the old site before it was killed.
     if (served.some((each) => each.startsWith('dist/client/index.html: <!doctype html>'))) {
       break;
     }

@@ -31,7 +31,7 @@ const lastGoodFiles = {
 /** What {@link filesIn} returns for `dist` as long as no build has replaced the stand-in site of {@link resetProject}. */
 export const lastGoodSite = Object.entries(lastGoodFiles).map(([file, text]) => `${file}: ${text}`);
 
-/** Makes a folder for a copy of the project, with its packages; it is gone after the tests of the file. */
+/** Makes a folder for a copy of the project, with its packages; it is removed after the tests of the file. */
 export function makeProjectFolder(): string {
   const project = mkdtempSync(path.join(os.tmpdir(), 'eprouva-build-'));
   symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'), 'junction');
@@ -39,7 +39,7 @@ export function makeProjectFolder(): string {
   return project;
 }
 
-/** Puts the project's files into its copy as they are, and a stand-in for the site of an earlier build, which a build that fails must leave. */
+/** Copies the project's files anew, with a stand-in for the site of an earlier build, which a failing build must not replace. */
 export function resetProject(project: string): void {
   for (const part of parts) {
     rmSync(path.join(project, part), { recursive: true, force: true });
@@ -52,7 +52,7 @@ export function resetProject(project: string): void {
   }
 }
 
-/** Removes the languages that the switcher does not offer from a copy, with their words: a build of it takes half the time. */
+/** Removes the languages that the switcher does not offer from a copy, which halves the time of its build. */
 export function keepOfferedLanguages(project: string): void {
   for (const { code } of languages.filter(({ offered }) => !offered)) {
     const entry = new RegExp(` {2}\\{\\n {4}code: '${code}',.*?\\n {2}\\},\\n`, 's');
@@ -64,7 +64,7 @@ export function keepOfferedLanguages(project: string): void {
   }
 }
 
-/** @returns each file of a folder of the project with its text, in order */
+/** @returns `path: text` for each file of a folder of the project, sorted */
 export function filesIn(project: string, folder: string): string[] {
   return readdirSync(path.join(project, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -73,7 +73,7 @@ export function filesIn(project: string, folder: string): string[] {
     .sort();
 }
 
-/** Changes a file of the copy. @throws Error where it does not hold what is to be replaced */
+/** Changes a file of the copy. @throws Error if the file does not contain `before` */
 export function change(project: string, file: string, before: string | RegExp, after: string): void {
   const filePath = path.join(project, file);
   const content = readFileSync(filePath, 'utf8');
@@ -85,13 +85,13 @@ export function change(project: string, file: string, before: string | RegExp, a
 }
 
 /**
- * How a build is started. `--preview`: a release would refuse the examples among the shipped facts. `--host cloudflare`, a host that
- * compresses by itself: the build leaves compression out, which these tests do not look at.
+ * How a build is started. `--preview`, because a release would refuse the examples in the shipped content. `--host cloudflare` saves time:
+ * Cloudflare compresses by itself, so the build does not.
  */
 export const buildCommand = {
   arguments: [...buildFlags, '--import', 'tsx', 'scripts/build.ts', '--host', 'cloudflare', '--preview'],
-  // That of the tests: the settings that `scripts/test.ts` has emptied must stay so, or the `.env` of the copy would count. Without
-  // NODE_ENV, which Vitest sets, and without a person's DEBUG, which would add a stack to each message.
+  // Like that of the tests, in which `scripts/test.ts` has emptied the settings: an unset one would be read from the copy's `.env`. Without
+  // NODE_ENV, which Vitest sets, and without a developer's DEBUG, which would add a stack to each message.
   environment: { ...process.env, NODE_ENV: undefined, DEBUG: undefined },
 };
 
@@ -104,7 +104,7 @@ export function startBuild(project: string, settings: Record<string, string> = {
   });
 }
 
-/** As {@link startBuild}. @returns how it ended, and what it said */
+/** Runs {@link startBuild} to its end. @returns the exit status, and what it wrote to stderr */
 export async function build(project: string, settings?: Record<string, string>) {
   const child = startBuild(project, settings);
   const [[status], stderr] = await Promise.all([once(child, 'close'), text(child.stderr)]);

@@ -17,7 +17,7 @@ import {
 
 const project = makeProjectFolder();
 
-/** Lists of facts as pages show them: the kind, the page, what stands for each entry, and how its key is read there. */
+/** Lists of content on pages: the kind, the page, the selector of an entry, and the pattern of the key in the entry's id or address. */
 const lists: [kind: string, url: string, selector: string, key: RegExp][] = [
   ['position', '/careers', '#positions article', /^(.+)$/],
   ['caseStudy', '/case-studies', '#cases article', /^(.+)$/],
@@ -31,14 +31,14 @@ function pageAt(url: string) {
   return treeOf(readFileSync(file, 'utf8'));
 }
 
-/** @param prefixes the prefixes of addresses in other languages than the first, such as `/en` */
+/** @param prefixes the prefixes of addresses in other languages than the default one, such as `/en` */
 function expectContentOnPages(prefixes: readonly string[]): void {
   for (const [kind, url, selector, pattern] of lists) {
     for (const prefix of ['', ...prefixes]) {
       const found = selectAll(selector, pageAt(prefix + url)).flatMap(
         ({ properties: { id, href } }) => pattern.exec(String(id ?? href))?.[1] ?? [],
       );
-      // The menu leads to pages that are no domain's, too.
+      // The menu also links to pages that are not about a domain.
       const keys = entriesOf(kind).map(({ key }) => String(key));
       const shown = selector.startsWith('#site-menu') ? found.filter((key) => keys.includes(key)) : found;
       expect([...new Set(shown)].sort(), `${prefix}${url} ${selector}`).toEqual(keys.sort());
@@ -51,7 +51,7 @@ function expectContentOnPages(prefixes: readonly string[]): void {
   }
 }
 
-test('with one more of everything, the build is whole and its lists are those of the facts', async () => {
+test('with one more entry of each kind, the build succeeds and its pages list all entries', async () => {
   resetProject(project);
   addOneOfEach();
   const { status, stderr } = await build(project);
@@ -60,8 +60,8 @@ test('with one more of everything, the build is whole and its lists are those of
   expect(readdirSync(path.join(project, 'dist/client/blog'))).toContain('second-article.html');
 });
 
-// Another company has the languages of the switcher alone, another one first, a longer name, and nothing that an owner may lack.
-test('with another company that has none of what may be missing, the build is whole, its lists are those of the facts, and no page speaks of what is gone', async () => {
+// The other company has only the languages of the switcher, another default language, a longer name, and no optional content.
+test('with another company without optional content, the build succeeds, its pages list all entries, and no page names what was removed', async () => {
   resetProject(project);
   const shippedName = String((read('content/company.json') as Entry).name);
   keepOfferedLanguages(project);
@@ -95,11 +95,11 @@ test('with another company that has none of what may be missing, the build is wh
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 type Entry = Record<string, Json>;
 
-/** Where an entry stands: the file, and the names that lead to the list or group that holds it. */
+/** Where an entry is: the file, and the property names that lead to the list or object with the entry. */
 interface EntryLocation {
   file: string;
   at?: readonly string[];
-  /** What the entry is called there, where it is not the key of the facts. */
+  /** The entry's key there, if it is not the key in the content. */
   name?: (fact: Entry) => string;
 }
 
@@ -108,7 +108,7 @@ const words = (namespace: string, ...at: string[]): EntryLocation => ({
   at,
 });
 
-/** Where each kind of fact and its words stand: first the facts, then all that must come and go with them (docs/editing.md). */
+/** Where each kind of content is: first its content file, then all that is added and removed with it (docs/editing.md). */
 const kinds: Readonly<Record<string, readonly EntryLocation[]>> = {
   position: [
     { file: 'content/positions.json' },
@@ -148,7 +148,7 @@ const kinds: Readonly<Record<string, readonly EntryLocation[]>> = {
   ],
 };
 
-/** One more of everything is made of another one: under this key, its texts marked so that no two pages say the same. */
+/** New entries, by kind: each is a copy of the entry `from` with another key, and with changed texts so that no two pages are the same. */
 const added: Readonly<Record<string, { from: string; key: string; content?: Entry }>> = {
   position: {
     from: 'manualQa',
@@ -162,7 +162,7 @@ const added: Readonly<Record<string, { from: string; key: string; content?: Entr
   domain: { from: 'robotics', key: 'e-commerce' },
 };
 
-/** The kinds of which there may be none; of domains one goes, for the menus need some. */
+/** All entries of optional kinds, and one domain only, because the menus need some. */
 const removed = (): readonly [kind: string, keys: readonly string[]][] => [
   ...['position', 'caseStudy', 'consultant', 'agency', 'country', 'certification', 'specimen'].map(
     (kind) => [kind, entriesOf(kind).map(({ key }) => String(key))] as [string, string[]],
@@ -202,7 +202,7 @@ function addOneOfEach(): void {
   });
 }
 
-/** @returns what stood on pages and must be on none then: addresses, names of cities */
+/** @returns what no page may contain afterwards: addresses of removed pages, names of cities */
 function removeAllThatMayGo(): string[] {
   const cities = entriesOf('agency').map(({ address }) => String((address as Entry).city));
   const positions = entriesOf('position').map(({ key }) => String(key));
@@ -213,7 +213,7 @@ function removeAllThatMayGo(): string[] {
     '/offre/cloud',
     ...positions.map((key) => `/careers/${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`),
   ]);
-  // What lies around an office abroad goes with its country.
+  // The places around an office abroad are removed with its country.
   const abroad = (entriesOf('country') as { cities: Entry[] }[]).flatMap(({ cities: each }) => each);
   for (const { name } of abroad) {
     edit('content/chat/{language}/places.json', [], (holder) => remove(holder, String(name)));
@@ -225,18 +225,18 @@ function removeAllThatMayGo(): string[] {
       }
     }
   }
-  // A page goes with its folder and its words, and what the facts and words of other pages say of it.
+  // With a page, its folder, its translations and what other content says about it are removed.
   rmSync(path.join(project, `pages${nearshore}`), { recursive: true });
   for (const { code } of languages) {
     rmSync(path.join(project, `locales/${code}/nearshore.json`), { force: true });
   }
   edit('content/services.json', [], (holder) => remove(holder, 'nearshore'));
-  // The rates of an office that is gone, and with them all.
+  // Some rates are those of a removed office; all are removed.
   edit('content/rates.json', [], (holder) => {
     (holder as Json[]).length = 0;
   });
   edit('content/teams.json', ['teams'], (holder) => remove(holder, 'nearshore'));
-  // What leads to a page that is gone.
+  // Links to removed pages.
   const isBrokenLink = (address: Json | undefined) => gone.has(String(address).replace(/#.*/, ''));
   edit('content/chat/sectors.json', [], (holder) => {
     for (const sector of holder as Entry[]) {
@@ -255,15 +255,15 @@ function removeAllThatMayGo(): string[] {
   return [...gone].map((address) => `${address}"`).concat(cities);
 }
 
-/** @returns the facts of a kind in the copy of the project */
+/** @returns the entries of a kind in the copy of the project */
 function entriesOf(kind: string): Entry[] {
   const [{ file, at = [] } = { file: '' }] = kinds[kind] ?? [];
   return within(read(file), at) as Entry[];
 }
 
-/** @returns words of which every text is another one */
+/** @returns a copy in which every text is changed */
 function marked(value: Json): Json {
-  // A figure that is copied would need a source of its own.
+  // Without figures: each copied figure would need a source.
   if (typeof value === 'string') {
     return `${value.replaceAll(/\d+/g, 'x')} +`;
   }
@@ -278,7 +278,7 @@ function marked(value: Json): Json {
   );
 }
 
-/** Removes an entry from a list or a group; does nothing where there is none. */
+/** Removes an entry from a list or an object; does nothing if the entry is missing. */
 function remove(holder: Json[] | Entry, name: string): void {
   if (!Array.isArray(holder)) {
     delete holder[name];
@@ -291,10 +291,10 @@ function remove(holder: Json[] | Entry, name: string): void {
 }
 
 /**
- * Changes a list or a group in a file of the copy.
+ * Changes a list or an object in a file of the copy.
  *
- * @param pattern the file; with `{language}`, that of each language that is there
- * @param at the names that lead to the list or group
+ * @param pattern the file; with `{language}`, the file of each language, if it exists
+ * @param at the property names that lead to the list or object
  */
 function edit(pattern: string, at: readonly string[], change: (holder: Json[] | Entry) => void): void {
   const files = pattern.includes('{language}')
@@ -307,7 +307,7 @@ function edit(pattern: string, at: readonly string[], change: (holder: Json[] | 
   }
 }
 
-/** @returns the list or group to which these names lead */
+/** @returns the list or object to which these property names lead */
 function within(content: Json, at: readonly string[]): Json {
   return at.reduce<Json>((value, name) => (value as Entry)[name] ?? null, content);
 }

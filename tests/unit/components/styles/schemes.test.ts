@@ -17,7 +17,7 @@ const schemes: Record<string, Colours> = {
   'light, more contrast': { ...values[light], ...values[contrast] },
   'dark, more contrast': { ...values[light], ...values[dark], ...values[contrast] },
 };
-/** The colours that are the same in every scheme, those on dark bands among them. */
+/** The colours that are the same in every scheme, e.g. those on dark bands. */
 const fixed = Object.fromEntries(
   [...readFileSync('components/styles/tokens.css', 'utf8').matchAll(/--color-([\w-]+): (#\w+)/g)].map(
     ([, name = '', value = '']) => [name, value],
@@ -46,14 +46,14 @@ describe.each(Object.entries(schemes))('%s', (_name, scheme) => {
   });
 
   test.each(['paper', 'card'])(
-    'what bounds a control on %s has a contrast of 3:1 (WCAG 2.2 1.4.11)',
+    'the border of a control on %s has a contrast of 3:1 (WCAG 2.2 1.4.11)',
     (ground) => {
       expect(contrastOf(of('line-strong'), of(ground))).toBeGreaterThanOrEqual(3);
     },
   );
 });
 
-/** @returns the custom properties of a style sheet, by the media condition around them; `light` where there is none */
+/** @returns the custom properties of a style sheet, by their media condition; those without a condition under `light` */
 function valuesIn(css: string): Record<string, Colours> {
   const found: Record<string, Record<string, string>> = {};
   postcss.parse(css).walkDecls(/^--/, ({ prop, value, parent }) => {
@@ -66,7 +66,7 @@ function valuesIn(css: string): Record<string, Colours> {
 
 /**
  * @returns red, green and blue of a colour as schemes.css writes it: `#rrggbb`, `var()` or a mix of two
- * @throws Error where it is written otherwise
+ * @throws Error if the colour is written in another way
  */
 function channelsOf(value: string, scheme: Colours): Channels {
   const reference = /^var\(--([\w-]+)\)$/.exec(value)?.[1];

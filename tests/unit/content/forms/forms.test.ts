@@ -22,7 +22,7 @@ it('a field that is added to a definition is checked, sent, mailed, kept with a 
   expect(form.payloadOf(complete)).toMatchObject({ budget_eur: '9' });
   expect(form.fieldsBySentName).toMatchObject({ budget_eur: 'budget' });
   expect(form.textsOf(complete)).toMatchObject({ budget: '9' });
-  // Without a subject of its own, the e-mail also says the choice from the list.
+  // The definition has no `mailSubject`, so the e-mail contains the choice from the list.
   expect(form.mailOf(complete, (field, text) => `${field}: ${text}`)).toBe(
     'name: Ada\nemail: ada@example.com\ncompany: Engines\nphone: 0\nsubject: Partnership\nbudget: 9\n\nmessage: \nHello',
   );
@@ -47,9 +47,9 @@ it('checks an e-mail address that may be left out, once something is written', (
   }
 });
 
-describe.each(languages)('the words of the forms in $code', ({ code }) => {
+describe.each(languages)('the translations of the forms in $code', ({ code }) => {
   it.each<FormDefinition>([contactFormDefinition, communityFormDefinition])(
-    'hold all that $name may say',
+    'have every text that $name may show',
     ({ name, fields }) => {
       const { exists } = createI18n(code);
       const keys = Object.entries(fields).flatMap(([field, { type, required, maxLength, options = [] }]) => [

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { createAnswerer } from '../../../../functions/chat-with-ai/answer/createAnswerer.ts';
 import { french, spring } from './fixtureSite.ts';
 
-// What is understood of the real pages: tests/site/functions/chat-with-ai/chatAnswers.test.ts.
+// tests/site/functions/chat-with-ai/chatAnswers.test.ts tests the answers about the real pages.
 
-/** One for all tests: to create it takes longer than its answers. */
+/** Created once, because that takes longer than answering. */
 const answer = createAnswerer(french, spring);
 const { thanks, complaint } = french.content.texts.smallTalk;
 const beginningOf = (sentence: string) => sentence.split('{{')[0] ?? '';
@@ -32,13 +32,13 @@ test.each<[question: string, source: string, says: string | RegExp, previous?: s
   ['Testez-vous les robots (ou les bras) ?', 'pages', '](/services/robotics)'],
   ['Merci, mais ça ne répond pas à ma question', 'smallTalk', beginningOf(complaint)],
   ['Une recette de tarte aux pommes', 'unknown', /sort de mon sujet/],
-  // A trade decides nothing where something is to be done.
+  // The question is about a service, so the trade in it does not decide.
   ['Testez-vous les robots de mon restaurant ?', 'pages', '](/services/robotics)'],
   ['Travaillez-vous pour des restaurants ?', 'sector', /^Restauration.*métier.*performance-testing\)/s],
   ['Nous sommes une banque, pouvez-vous nous aider ?', 'sector', /DORA et PCI DSS/],
-  // "Notre" makes it a request (`request` in content/chat/fr/words.json): how to choose a service is offered.
+  // "Notre" makes it a request (`request` in content/chat/fr/words.json), so the answer offers a question about choosing a service.
   ['Notre zorglub bulgroz', 'perhaps', '](ask:)'],
-  // Nothing is known of it. Its brackets do not end the link to the contact page.
+  // An unknown word leads to the contact page. Its brackets must not end the link.
   ['Zorglub (bulgroz)', 'unknown', contactAbout('Zorglub (bulgroz)')],
   ['???', 'unknown', 'Je n’ai pas trouvé'],
 ])('%s is answered from %s', (message, from, says, previous) => {
@@ -56,7 +56,7 @@ test.each([
   expect(createAnswerer(french, () => new Date(day))(message).text).toMatch(says);
 });
 
-test('what stands around a question changes nothing in its answer', () => {
+test('greetings and thanks around a question do not change its answer', () => {
   const around = 'Bonjour, j’ai une question : testez-vous les robots ? Merci d’avance et bonne journée !';
   expect(answer(around).text).toBe(answer('Testez-vous les robots ?').text);
 });

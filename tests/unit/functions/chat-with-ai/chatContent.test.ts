@@ -3,7 +3,7 @@ import { headquarters, position, suppliedTranslations, supply } from '../../supp
 
 const offices = { headquarters, agencies: [], foreign: [], source: 'owner' };
 
-/** Facts that an owner may give, by file. */
+/** Optional content, by file. */
 const given = {
   rates: [
     { role: 'auditor', city: 'Lyon', from: 611, to: 733, currency: 'EUR', source: 'owner' },
@@ -20,7 +20,7 @@ const missing = {
   positions: [position],
 };
 
-/** @returns what the chat answers in French to topics about facts that an owner may give, with plain spaces */
+/** @returns a function that returns the French answer to a topic, with plain spaces */
 async function answersWith(content: Readonly<Record<string, object>>) {
   supply(content, suppliedTranslations);
   const { chatContent } = await import('../../../../functions/chat-with-ai/index/chatContent.ts');
@@ -40,7 +40,7 @@ test('the chat gives the rates, the people, the languages and the pay that the o
   expect(answerTo('salary')).toMatch(/- Lead tester, .* : 46 000 € à 56 000 € par an/);
 });
 
-test('where the owner has given none of these, the chat says what is true without them', async () => {
+test('without this content, the chat says what is true without it', async () => {
   const answerTo = await answersWith(missing);
   expect(answerTo('quote')).toMatch(/^Le prix dépend/);
   expect(answerTo('contactPerson')).toMatch(/^Ce site ne nomme personne pour l’instant/);
@@ -49,7 +49,7 @@ test('where the owner has given none of these, the chat says what is true withou
   expect(answerTo('offices')).toMatch(/^Notre siège est à Lyon\.(?!.*étranger)/s);
 });
 
-test('years are said as the language counts them', async () => {
+test('years have the plural form of the language', async () => {
   const { chatContent, positionLine } = await import(
     '../../../../functions/chat-with-ai/index/chatContent.ts'
   );

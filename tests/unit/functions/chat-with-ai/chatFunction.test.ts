@@ -6,7 +6,7 @@ import {
 import { requestFor } from '../../../../functions/chat-with-ai/evaluation/evaluateChat.ts';
 import { knowledge, spring } from './fixtureSite.ts';
 
-// What every host must do: tests/site/functions/chat-with-ai/chatHosts.test.ts.
+// tests/site/functions/chat-with-ai/chatHosts.test.ts tests what every host must do.
 
 function chatWith(options: Partial<ChatFunctionOptions> = {}) {
   const chat = createChatFunction({
@@ -36,7 +36,7 @@ test.each<[string, Partial<ChatFunctionOptions>, Record<string, string>, number]
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe(headers.Origin ?? null);
 });
 
-// How long one waits, and what is remembered of whom: tests/unit/functions/service/rateLimit.test.ts.
+// tests/unit/functions/service/rateLimit.test.ts tests the wait, and what is remembered about visitors.
 test('whoever asks too often is refused, others are not; a preflight is no question', async () => {
   let address = 'one';
   const ask = chatWith({ rateLimit: { limit: 1, windowMs: 30_000 }, ipAddressOf: () => address });
@@ -49,7 +49,7 @@ test('whoever asks too often is refused, others are not; a preflight is no quest
   expect((await ask()).status).toBe(200);
 });
 
-test('behind a gateway, what it writes of the visitor counts, not what the visitor writes before', async () => {
+test('behind a gateway, the address that the gateway appends counts, not those that the visitor has sent', async () => {
   const options = { rateLimit: { limit: 1, windowMs: 30_000 }, ipAddressOf: () => 'gateway' };
   const statuses = async (trustedProxies: number, ...forwarded: string[]) => {
     const ask = chatWith({ ...options, trustedProxies });
@@ -71,7 +71,7 @@ test.each<[string, string, Partial<ChatFunctionOptions>]>([
   ['answered', `Où sont vos bureaux ${secret} ?`, {}],
   ['refused', secret.repeat(1000), {}],
   ['failed', `Quels postes sont ouverts ${secret} ?`, { now }],
-])('what a visitor wrote is written nowhere: %s', async (_, message, options) => {
+])('what a visitor wrote is not logged: %s', async (_, message, options) => {
   const logged: unknown[] = [];
   const write = (...parts: unknown[]) => void logged.push(...parts);
   for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {

@@ -6,7 +6,7 @@ import { chatKnowledge, chatLanguages } from '../../../../functions/chat-with-ai
 import { hasLanguage } from '../../../hasLanguage.ts';
 import { contentIn, pageOf, pagesRead, spring } from './fixtureSite.ts';
 
-/** Sentences that take the place of a topic's own in some cases (`otherwise` in sentences.ts, and the positions). */
+/** Sentences that replace a topic's sentence in some cases (`otherwise` in sentences.ts, and the positions). */
 const variants = [
   'positionsNone',
   'positionsElsewhere',
@@ -17,16 +17,19 @@ const variants = [
   'salaryNone',
 ];
 
-test.each(['en'].filter(hasLanguage))('each language knows its own pages', () => {
-  const read = [...pagesRead, pageOf('/en/contact', '<h1>Write to us</h1><p>A person reads it.</p>')];
-  const known = [...chatKnowledge(read, contentIn)];
-  const pages = Object.fromEntries(known.map((each) => [each.language, each.pages]));
-  expect(pages.fr).toHaveLength(pagesRead.length);
-  const passages = [{ heading: 'Write to us', lines: ['A person reads it.'] }];
-  expect(pages.en).toEqual([{ path: '/en/contact', label: 'Title', passages }]);
-});
+test.each(['en'].filter(hasLanguage))(
+  'the knowledge of each language has only the pages in that language',
+  () => {
+    const read = [...pagesRead, pageOf('/en/contact', '<h1>Write to us</h1><p>A person reads it.</p>')];
+    const known = [...chatKnowledge(read, contentIn)];
+    const pages = Object.fromEntries(known.map((each) => [each.language, each.pages]));
+    expect(pages.fr).toHaveLength(pagesRead.length);
+    const passages = [{ heading: 'Write to us', lines: ['A person reads it.'] }];
+    expect(pages.en).toEqual([{ path: '/en/contact', label: 'Title', passages }]);
+  },
+);
 
-/** @returns the keys of the topics of a kind; without one, those that a page answers */
+/** @returns the keys of the topics of a kind; without a kind, of those that a page answers */
 const keys = (kind?: string) => topics.filter((topic) => topic.kind === kind).map(({ key }) => key);
 
 test.each(chatLanguages)('in %s, every topic has its question, and every sentence its topic', (language) => {
@@ -34,19 +37,22 @@ test.each(chatLanguages)('in %s, every topic has its question, and every sentenc
   const said = [...Object.keys(texts.questions), ...Object.keys(texts.smallTalk)];
   const known = [...keys(), ...keys('smallTalk')];
   expect(known).toEqual(expect.arrayContaining(said));
-  // Another language may lack a topic.
+  // Other languages may lack a topic.
   if (language === defaultLanguage) {
     expect(said).toEqual(expect.arrayContaining(known));
   }
   expect([...keys(), ...variants]).toEqual(expect.arrayContaining(Object.keys(texts.topics)));
 });
 
-test.each(chatLanguages)('in %s, all that a topic’s sentence and question quote is filled in', (language) => {
-  const content = contentIn(language);
-  const answers = createSentences(content, [], language, spring);
-  for (const key of keys().filter((each) => each in content.texts.questions)) {
-    const location = key === 'countrySoon' ? { country: 'Canada' } : content.offices[0];
-    expect(answers.of(key, location)).not.toContain('{');
-    expect(answers.questionOf(key, location)).toMatch(/./);
-  }
-});
+test.each(chatLanguages)(
+  'in %s, all placeholders in a topic’s sentence and question are filled in',
+  (language) => {
+    const content = contentIn(language);
+    const answers = createSentences(content, [], language, spring);
+    for (const key of keys().filter((each) => each in content.texts.questions)) {
+      const location = key === 'countrySoon' ? { country: 'Canada' } : content.offices[0];
+      expect(answers.of(key, location)).not.toContain('{');
+      expect(answers.questionOf(key, location)).toMatch(/./);
+    }
+  },
+);

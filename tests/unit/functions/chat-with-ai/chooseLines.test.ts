@@ -10,14 +10,14 @@ const price = { heading: 'Le prix', lines: [lead, ...items(8)] };
 const none = new Map<string, number>();
 const asking = (word: string) => choose(price, new Map([[word, 5]]), none);
 
-test('of a long list the first items answer, and the rest is counted; the lead neither counts nor announces', () => {
+test('of a long list only the first items and the number of the others are given, without sentences that count or announce items', () => {
   expect(asking('prix')).toEqual({
     paragraphs: ['Le risque compte le plus.', items(6).join('\n')],
     itemsLeft: 2,
   });
 });
 
-test('a list that is whole keeps the lead that counts it', () => {
+test('a complete list keeps the sentence that counts its items', () => {
   const whole = { heading: 'Le prix', lines: ['Quatre points font le prix.', ...items(4)] };
   expect(choose(whole, new Map([['prix', 5]]), none)).toEqual({
     paragraphs: ['Quatre points font le prix.', items(4).join('\n')],
@@ -25,11 +25,11 @@ test('a list that is whole keeps the lead that counts it', () => {
   });
 });
 
-test('one item that answers is no list that was cut', () => {
+test('an answer of one item does not count the other items', () => {
   expect(asking('7')).toEqual({ paragraphs: ['Le risque compte le plus.', '- Point 7'], itemsLeft: 0 });
 });
 
-test('where no line has a word of the question, other ways to ask choose', () => {
+test('if no line has a word of the question, other wordings of the question decide', () => {
   expect(choose(price, none, new Map([['5', 5]])).paragraphs).toContain('- Point 5');
 });
 

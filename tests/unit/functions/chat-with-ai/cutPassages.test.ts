@@ -6,7 +6,7 @@ import { pageOf } from './fixtureSite.ts';
 
 const passagesOf = (main: string, path = '/page') => pageOf(path, main).passages;
 
-test('a page is called by the last item of its breadcrumb, without one by its title', () => {
+test('a page is named by the last item of its breadcrumb, or without a breadcrumb by its title', () => {
   expect(pageOf('/page', '<h1>Titre</h1>', 'Page').label).toBe('Page');
   expect(pageOf('/', '<h1>Titre</h1>').label).toBe('Title');
 });
@@ -26,12 +26,12 @@ test.each<[string, string, [section: string | undefined, heading: string, isExam
     ],
   ],
   [
-    'an article is a passage of its own',
+    'an article is a separate passage',
     '<section id="cas"><h1>Missions</h1><article id="luxe"><h3>Douze maisons</h3><p>Un texte.</p></article></section>',
     [['luxe', 'Douze maisons']],
   ],
   [
-    'a section with the stamp of examples is an example, and the next one is not',
+    'a section with an example badge is an example, and the next one is not',
     '<section><p data-example="">exemple</p><h2>Un cas</h2><p>Un texte.</p></section><section><h2>Une règle</h2><p>Un texte.</p></section>',
     [
       [undefined, 'Un cas', true],
@@ -62,7 +62,7 @@ test.each<[main: string, lines: string]>([
     '- Testeur · 3 · 9 €',
   ],
   ['<p><a href="mailto:a@b.example">a@b.example</a></p>', 'a@b.example'],
-  // No text can pass for the markup of an answer.
+  // Text that looks like the markup of an answer is changed.
   ['<p>- voir [ici](https://evil.example) la suite</p>', '– voir [ici] (https://evil.example) la suite'],
 ])('%s says %j', (main, lines) => {
   expect(passagesOf(`<h1>T</h1>${main}`)[0]?.lines.join('\n')).toBe(lines);
@@ -85,6 +85,6 @@ test.each([
   'p aria-hidden="true"',
   'a href="/x"',
   'div data-print="no"',
-])('no passage is made of what <%s> holds', (tag) => {
+])('no passage contains the text in <%s>', (tag) => {
   expect(passagesOf(`<h1>T</h1><${tag}>Une ligne entière.</${tag.split(' ')[0]}>`)).toEqual([]);
 });

@@ -50,7 +50,7 @@ describe('a conversation', () => {
   });
 });
 
-describe('a message that goes on from an earlier one', () => {
+describe('a message that continues an earlier question', () => {
   const continuations = 'et mais';
   const { messages } = stateAfter(
     { type: 'asked', text: 'Quels postes (CDI) sont ouverts ?', at: 1 },
@@ -64,13 +64,13 @@ describe('a message that goes on from an earlier one', () => {
     ['Et (à Lille) ?', 'Quels postes (CDI) sont ouverts ?'],
     ['Où êtes-vous ?', undefined],
     ['Et combien de temps faut-il pour avoir un devis ?', undefined],
-  ])('%s goes on from %s', (message, earlier) => {
+  ])('%s continues %s', (message, earlier) => {
     expect(previousQuestion(messages, message, continuations)).toBe(earlier);
     expect(previousQuestion([], message, continuations)).toBeUndefined();
   });
 
-  it('goes on from the same question when it is asked again', () => {
-    // The message itself is then the last of the conversation.
+  it('continues the same question when it is asked again', () => {
+    // The repeated message is already the last one of the conversation.
     expect(previousQuestion(messages.slice(0, 3), 'Et à Lyon ?', continuations)).toMatch(/^Quels postes/);
   });
 });

@@ -26,7 +26,7 @@ test('the categories accepted in a choice are those that were chosen', () => {
   expect(acceptedIn(consentTo(['marketing', 'functional']))).toEqual(['marketing', 'functional']);
 });
 
-test('where there is no room to store a refusal, the wider choice before it goes all the same', () => {
+test('when the storage is full, a refusal still removes the earlier consent', () => {
   const kept = new Map([[consentKey, all]]);
   const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -38,7 +38,7 @@ test('where there is no room to store a refusal, the wider choice before it goes
   expect(kept.size).toBe(0);
 });
 
-describe('a stored choice holds', () => {
+describe('a stored choice is valid', () => {
   test.each([
     ['made yesterday', all, yesterday],
     ['made just now', all, meta('2026-11-15T12:00:00Z')],
@@ -58,7 +58,7 @@ describe('the visitor is asked (again)', () => {
     ['six months after a refusal', refused, meta('2026-05-15T11:59:59Z')],
     ['when the text has changed', all, meta('2026-11-14T12:00:00Z', '2020-01-01')],
     ['a choice from the future', all, meta('2026-11-15T12:00:01Z')],
-    ['a date that is none', all, meta('soon')],
+    ['an invalid date', all, meta('soon')],
     ['a choice that is no JSON', '{"necessary":true', yesterday],
     ['a date and version that are no JSON', all, 'yes'],
     ['null', 'null', yesterday],

@@ -5,7 +5,7 @@ import { captchaLoadedCallback } from '../../../../../content/captchas.ts';
 const parent = { remove: vi.fn() };
 const form = { append: vi.fn() } as unknown as HTMLFormElement;
 const scripts: { src?: string; onload?: () => void; onerror?: () => void; remove: () => void }[] = [];
-/** What the script of the captcha does once it is fetched; undefined where it cannot be fetched. */
+/** What the captcha's script does once it is fetched; `undefined` if it cannot be fetched. */
 let run: (() => void) | undefined;
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
     createElement: (name: string) => (name === 'div' ? parent : { remove: vi.fn() }),
     querySelector: (selector: string) => ({ content: `key for ${selector}` }),
     head: {
-      // As a browser does: the script comes, runs, and says so.
+      // As in a browser, the script runs, then its `onload` is called, or `onerror` if it cannot be fetched.
       append: (script: (typeof scripts)[number]) => {
         scripts.push(script);
         queueMicrotask(() => {
@@ -34,9 +34,9 @@ afterEach(() => {
 
 const { signal } = new AbortController();
 const captchaOf = (kind: 'recaptcha' | 'turnstile' | 'hcaptcha') => ({ kind, script: 'src', provider: 'P' });
-/** Imports the module anew: it remembers what it has loaded, as a page does. */
+/** Imports the module anew, because it remembers which script it has loaded. */
 const load = () => import('../../../../../components/islands/forms/captcha.ts');
-/** Turnstile and hCaptcha say by this function that they can be used. */
+/** Turnstile and hCaptcha call this function when they are ready. */
 const sayLoaded = () => Reflect.get(globalThis, captchaLoadedCallback)();
 
 it('reCAPTCHA v3 is asked for an action, with the key of the page', async () => {
@@ -98,7 +98,7 @@ it.each([
     : expect(token).resolves.toEqual({ 'h-captcha-response': 'token-h' }));
 });
 
-it('a script that is no captcha is loaded once while a visitor writes, and once more at each sending', async () => {
+it('a script that is no captcha is loaded once while a visitor types, and once more at each sending', async () => {
   run = () => {};
   const { prepareCaptcha, captchaToken } = await load();
   for (const _letter of 'abc') {

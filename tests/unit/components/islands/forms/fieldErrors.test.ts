@@ -10,7 +10,7 @@ it.each([
     bodyWith({ code: 'REQUIRED_FIELD_EMPTY', field: 'name', message: 'x' }),
     { name: 'required' },
   ],
-  ['an address that is none', bodyWith({ code: 'TYPE_EMAIL', field: 'email' }), { email: 'invalid' }],
+  ['an invalid address', bodyWith({ code: 'TYPE_EMAIL', field: 'email' }), { email: 'invalid' }],
   // Every object has a `constructor` and a `toString`.
   ['a code that is unknown', bodyWith({ code: 'constructor', field: 'email' }), { email: 'rejected' }],
   [

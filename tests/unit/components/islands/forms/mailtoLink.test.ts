@@ -5,7 +5,7 @@ const to = 'contact@eprouva.example';
 const parametersOf = (link: string) => new URLSearchParams(link.split('?')[1]);
 
 describe('mailtoLink', () => {
-  it('carries any text, line breaks as RFC 6068 asks, and nothing becomes a header', () => {
+  it('carries any text, with line breaks as RFC 6068 requires, and no text becomes a header', () => {
     const subject = 'A & B? #1 100 % “é”\r\nBcc: x@y.example';
     const body = 'first\nsecond\rthird\r\nfourth & <b> ?cc=z@y.example';
     const link = mailtoLink({ to, subject, body });

@@ -5,12 +5,12 @@ const fetchMock = vi.fn<typeof fetch>();
 const body = { name: 'Ada' };
 const ofPage = { 'Content-Type': 'text/html; charset=utf-8' };
 const in90Seconds = () => new Date(Date.now() + 90_000).toUTCString();
-/** A signal that never ends the sending. */
+/** @returns a signal that never aborts */
 const open = () => new AbortController().signal;
 const sendForm = (url: string, values: Record<string, string>, signal: AbortSignal) =>
   send({ url }, values, 'key-1', signal);
 
-/** Answers nothing, and fails as `fetch` does when its signal gives up. */
+/** Never answers, and rejects as `fetch` does when its signal aborts. */
 const hang: typeof fetch = (_url, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
@@ -40,8 +40,8 @@ describe('sendForm', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('sends to another site what it asks for, and no header that it would have to allow', async () => {
-    // Other services thank by a page.
+  it('sends to another site in the format that it needs, and no header that it would have to allow', async () => {
+    // Other services answer with a page that thanks.
     fetchMock.mockImplementation(async () => new Response('<h1>Thank you</h1>', { headers: ofPage }));
     const url = 'https://forms.example/submit';
     await send({ url, urlencoded: true, takesKey: true }, body, 'key-1', open());
@@ -70,7 +70,7 @@ describe('sendForm', () => {
     ],
     [
       'a redirect',
-      // What `fetch` gives for `redirect: 'manual'`, and no constructor makes.
+      // The response of `fetch` with `redirect: 'manual'`, which no constructor can make.
       () => Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' }),
       'led elsewhere',
       { problem: 'failed' },

@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('a draft', () => {
-  it('comes back as it was, until it is cleared', () => {
+  it('is read as it was written, until it is cleared', () => {
     writeDraft(key, draft);
     expect(readDraft(key, form)).toEqual(draft);
     writeDraft(key, undefined);
@@ -51,7 +51,7 @@ describe('a draft', () => {
     expect(readDraft(key, form)).toEqual({ query: '', texts: { name: 'Ada' } });
   });
 
-  it('leaves no older one behind when there is no room', () => {
+  it('is removed when a newer draft does not fit into the storage', () => {
     writeDraft(key, draft);
     vi.stubGlobal('sessionStorage', {
       ...storage,

@@ -5,9 +5,9 @@ import { fallbackLanguage } from '../../../../../content/languages.ts';
 const all = ['fr', 'en', 'es', 'ar'] as const;
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-// The language of addresses without a prefix is French here (`frenchFirst` in vitest.config.ts).
+// In the unit tests, addresses without a prefix are French (`frenchFirst` in vitest.config.ts).
 
-/** What `chooseLanguage` is given, in one object. */
+/** The arguments of `chooseLanguage`, in one object. */
 interface Visit {
   stored: string | null;
   fromThisSite: boolean;
@@ -18,7 +18,7 @@ interface Visit {
   userAgent: string;
 }
 
-/** A first visit to the French home page, with the given differences. */
+/** @returns the choice for a first visit to the French home page, with the given differences */
 const choose = (differences: Partial<Visit>) => {
   const visit: Visit = {
     pathname: '/',
@@ -34,7 +34,7 @@ const choose = (differences: Partial<Visit>) => {
   return chooseLanguage(address, { language: browser, userAgent }, all, stored, fromThisSite);
 };
 
-/** The language of the browser, and the one that it gets where no choice is stored. */
+/** The language of each browser, and the language that its visitor gets without a stored choice. */
 const browsers = { es: 'es', ar: 'ar', fr: 'fr', 'fr-CA': 'fr', de: fallbackLanguage, en: 'en' };
 
 const cases = [...all, '<script>', '', null].flatMap((stored) =>
@@ -45,14 +45,14 @@ const cases = [...all, '<script>', '', null].flatMap((stored) =>
 );
 
 describe.each(cases)('stored $stored, browser $browser', ({ stored, browser, shown }) => {
-  test('an un-prefixed URL shows the language', () => {
+  test('a URL without a prefix leads to the language', () => {
     const address = { pathname: '/careers', search: '?a=1&b=%C3%A9', hash: '#open' };
     expect(choose({ stored, browser, ...address })).toEqual(
       shown === 'fr' ? {} : { url: `/${shown}/careers?a=1&b=%C3%A9#open` },
     );
   });
 
-  test('a prefixed URL is never left; ?lang=en is stored and leaves the address; a crawler is never redirected', () => {
+  test('a URL with a prefix never redirects; ?lang=en is stored and removed from the URL; a crawler is never redirected', () => {
     const visit = { stored, browser };
     expect(choose({ ...visit, pathname: '/en/careers', search: '?a=1' })).toEqual({});
     const chosen = { ...visit, pathname: '/careers', search: '?a=1&lang=en', hash: '#open' };
@@ -72,12 +72,12 @@ describe('?lang=', () => {
     expect(choose({ pathname, search })).toEqual({ store, url });
   });
 
-  test('of a language that the switcher does not offer is a choice too', () => {
+  test('works for a language that the switcher does not offer, too', () => {
     expect(choose({ search: '?lang=es' })).toEqual({ store: 'es', url: '/es' });
   });
 
   test.each(['?lang=xx', '?lang=', '?lang=EN', '?lang=%3Cscript%3E'])(
-    '%s is no choice, and stays',
+    '%s is ignored, and stays in the URL',
     (search) => {
       expect(choose({ search })).toEqual({});
       expect(choose({ search, browser: 'en' })).toEqual({ url: `/en${search}` });
@@ -96,7 +96,7 @@ describe('what must not happen', () => {
     },
   );
 
-  test('where nothing is stored, a link of the site to a French page is not undone', () => {
+  test('without a stored choice, a link of the site to a French page does not redirect', () => {
     expect(choose({ browser: 'en', fromThisSite: true })).toEqual({});
     expect(choose({ browser: 'en', fromThisSite: true, stored: 'en' })).toEqual({ url: '/en' });
   });

@@ -8,7 +8,7 @@ import { translationsOf } from '../../../../translationsOf.ts';
 const entries = searchEntries(catalogue, translationsOf(defaultLanguage, 'search').catalogue);
 const keysOf = (query: string) => findEntries(entries, query).map(({ key }) => key);
 
-test('the catalogue has an entry for each of the facts, services first', () => {
+test('there is an entry for everything in the catalogue, services first', () => {
   const types = entries.map(({ type }) => type);
   expect(types).toEqual(catalogue.map(({ type }) => type));
   expect(types.lastIndexOf('service')).toBeLessThan(types.indexOf('consultant'));
@@ -47,8 +47,8 @@ describe('what is looked through', () => {
   });
 });
 
-/** What visitors call the services of the menu, and the ways to buy them. */
-const soldWords: Readonly<Record<string, string>> = {
+/** What visitors may call the services of the menu, and the ways to buy them. */
+const visitorsTerms: Readonly<Record<string, string>> = {
   fr: 'performance, charge, tests fonctionnels, nearshore, formation, recette, UAT, régie, forfait, TMA',
   en: 'performance, load, functional, nearshore, training, UAT, retest, test lead, regression, fixed price',
   es: 'rendimiento, carga, pruebas funcionales, nearshore, formación, UAT, aceptación',
@@ -58,9 +58,9 @@ const soldWords: Readonly<Record<string, string>> = {
 describe.each(languages.map(({ code }) => code))('in %s', (language) => {
   const { pages } = translationsOf(language, 'common');
   const menu = namedServices.map(({ key }) => pages[key]);
-  const sold = soldWords[language]?.split(', ') ?? [];
+  const sold = visitorsTerms[language]?.split(', ') ?? [];
   const inLanguage = searchEntries(catalogue, translationsOf(language, 'search').catalogue);
-  test.each([...menu, ...sold])('what is sold is found: %s', (query) => {
+  test.each([...menu, ...sold])('the search finds a service: %s', (query) => {
     expect(findEntries(inLanguage, query)).not.toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { highlight } from '../../../../../components/islands/search/highlight.ts';
 
-/** The segments as one text, matches in square brackets. */
+/** @returns the segments as one text, with matches in square brackets */
 const marked = (text: string, query: string) =>
   highlight(text, query)
     .map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part))
@@ -21,7 +21,7 @@ test.each([
   // A query is text, never a pattern or markup.
   ['a.b acb', 'a.b', '[a.b] acb'],
   ['1 < 2 & 3', '< 2 &', '1 [< 2 &] 3'],
-])('of %s, searched for %s, its matches are cut out as they are written', (text, query, expected) => {
+])('in %s, a search for %s marks %s', (text, query, expected) => {
   expect(marked(text, query)).toBe(expected);
 });
 

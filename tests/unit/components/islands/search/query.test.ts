@@ -20,7 +20,7 @@ describe('the query of an address', () => {
     expect(queryOfUrl(origin + path)).toBe(query);
   });
 
-  test('is cut where nothing in the catalogue could match any more, and never inside a character', () => {
+  test('is cut to the length at which nothing in the catalogue matches, and never inside a character', () => {
     expect(queryOfUrl(`${origin}/search?q=${'x'.repeat(10_000)}`)).toHaveLength(maxQueryLength);
     expect(Array.from(queryOfUrl(`${origin}/search?q=${'🎧'.repeat(10_000)}`))).toHaveLength(maxQueryLength);
   });
