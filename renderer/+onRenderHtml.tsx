@@ -46,7 +46,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
       `${pageContext.urlOriginal} (${kindOf(pageContext)}/+Page.tsx) cannot be rendered: ${reason}`,
       { cause: error },
     );
-    // Vike would print a thrown error with its stack before the build reports it (`scripts/build/writeSite.ts`).
+    // The error is not thrown, because Vike would print it with its stack. The build reports it (`scripts/build/writeSite.ts`).
     return { documentHtml: escapeInject`<!doctype html>`, pageContext: { failure } };
   }
 }
@@ -56,7 +56,7 @@ function buildPage(pageContext: PageContextServer): BuiltPage {
   const { metadata } = config;
   /** The language of the content. It differs from the URL's language if that language lacks the page. */
   const textLanguage = languageOfPage(pageContext, language);
-  // Texts outside the body cannot have a `lang` attribute, so their language tags are removed.
+  // `untagged` removes the language tags of fallback texts (`taggedText.ts`), because only texts in the body can have `lang`.
   const t = ((...given) => untagged(translateIn(textLanguage)(...given))) as Translate;
 
   const identity = identityOf(pageContext, textLanguage);
@@ -64,7 +64,7 @@ function buildPage(pageContext: PageContextServer): BuiltPage {
   const texts = { ...pageTexts, title: fittingTitle(pageTexts.title, company.name) };
   const isIndexed = !metadata.noIndex?.(canonicalPath);
   const ownHead = pageHeadOf(identity, texts, shareImageOf(identity, texts.title), isIndexed);
-  // If the content is in another language than the URL, the canonical URL is that of the original. The page then has no alternates.
+  // If the content is not in the language of the URL, the canonical URL is that of the content's language, and there are no alternates.
   const head = textLanguage === language ? ownHead : { ...ownHead, alternates: [] };
   const ownCrumb = metadata.crumb?.(t, routeParams, textLanguage);
   const crumbsIn = (code: LanguageCode) =>
@@ -144,7 +144,7 @@ function renderBody(
   return languageOfText(markup) ? writeLanguages(tree) : tree;
 }
 
-/** Stops Cloudflare from replacing e-mail addresses by a script, which Trusted Types block (Cloudflare, "Email Address Obfuscation"). */
+/** Stops Cloudflare from hiding e-mail addresses behind its script ("Email Address Obfuscation"): Trusted Types block that script. */
 const emailOff = { type: 'comment', value: 'email_off' } as const;
 
 /** @returns the complete document. The stylesheet and the policy in its head depend on the body. */
@@ -212,8 +212,8 @@ function locationOf({ stack = '' }: Error): string {
 }
 
 /**
- * Stops Vike from adding the font and the print stylesheet, because the head contains them already. Vike (0.4) warns if a stylesheet has
- * `inject: false`. So the entry of the stylesheet is replaced by the entry of the font: docs/upgrading.md.
+ * Stops Vike from adding the font and the print stylesheet, because the head contains them already. `inject: false` does this for the font.
+ * For a stylesheet, Vike (0.4) would warn about `inject: false`, so the font's entry overwrites the stylesheet's: docs/upgrading.md.
  */
 function keepOut(assets: InjectFilterEntry[]): void {
   const font = assets.find(({ assetType }) => assetType === 'font');

@@ -44,8 +44,8 @@ export function articleSourceProcessor(labels?: ArticleLabels) {
     .use(rehypeRaw);
 }
 
-/** @returns the processor for an article on a page. It removes HTML that is not allowed; `scripts/check/articles.ts` reports that HTML. */
-export function shownArticle(article: { title: string; language: LanguageCode }, labels: ArticleLabels) {
+/** @returns the processor for an article on a page. It removes forbidden HTML, which `scripts/check/articles.ts` reports to the author. */
+export function articleProcessor(article: { title: string; language: LanguageCode }, labels: ArticleLabels) {
   return articleSourceProcessor(labels)
     .use(rehypeSchemes)
     .use(rehypeSanitize, allowedHtml)
@@ -123,8 +123,8 @@ const footnotesId = `${idPrefix}footnote-label`;
 function rehypeHeadings(title: string) {
   return (tree: Root) => {
     const slugger = new GithubSlugger();
-    keepOwnIds(tree, slugger);
-    /** The original levels of the sections that the current heading is in. */
+    reserveIds(tree, slugger);
+    /** The original levels of the headings from the outermost section to the current one. */
     const above: number[] = [];
     const first = tree.children.find(({ type }) => type === 'element');
     visit(tree, 'element', (element, index, parent) => {
@@ -149,8 +149,8 @@ function rehypeHeadings(title: string) {
   };
 }
 
-/** Converts `<a name>` of older HTML to an id, and removes repeated ids. The slugger does not use an id in `occurrences` again. */
-function keepOwnIds(tree: Root, slugger: GithubSlugger): void {
+/** Converts `<a name>` of older HTML to an id, removes repeated ids, and reserves the ids, so that the slugger gives none to a heading. */
+function reserveIds(tree: Root, slugger: GithubSlugger): void {
   visit(tree, 'element', ({ properties }) => {
     properties.id ??= properties.name;
     delete properties.name;
@@ -171,7 +171,7 @@ function isEmpty(element: Element): boolean {
   return !hasImage && rawTextOf(element).trim() === '';
 }
 
-/** Adds the prefix of ids to links that lead to a fragment of the article. A fragment is an id as written, or folded for a heading. */
+/** Adds `idPrefix` to links within the article. Ids of headings are folded (`foldText`), so `#Sécurité` leads to the id `securite`. */
 function rehypeLinks() {
   return (tree: Root) => {
     const ids = new Set<unknown>();
@@ -190,7 +190,7 @@ function rehypeLinks() {
   };
 }
 
-/** Makes cells of the first row and the first column header cells, unless they are empty. Gives aligned cells a class. */
+/** Turns the cells of the first row and of the first column into header cells, unless they are empty. Gives aligned cells a class. */
 function rehypeTableHeaders() {
   return (tree: Root) =>
     visit(tree, { tagName: 'tr' }, (row: Element, _index, section) => {
@@ -210,7 +210,7 @@ function rehypeTableHeaders() {
     });
 }
 
-/** Makes tables and code blocks regions that the keyboard can scroll (WCAG 2.2 2.1.1), named by their caption or by the heading above. */
+/** Lets the keyboard scroll tables and code blocks (WCAG 2.2, 2.1.1) as regions. Their name is their caption or the heading above. */
 function rehypeRegions(title: string) {
   return (tree: Root) => {
     const names = new Map<string, number>();

@@ -19,7 +19,7 @@ const files = import.meta.glob<string>('../../content/articles/*/*.md', {
   query: '?raw',
   import: 'default',
 });
-// The sort is stable: articles that are not featured stay sorted by date.
+// The sort is stable: featured articles and other articles each stay sorted by date.
 const articles = readArticles(files).sort((one, other) => Number(other.featured) - Number(one.featured));
 
 /** @returns the articles in a language: featured ones first, then newest first */
@@ -75,7 +75,7 @@ function readArticle(path: string, content: string) {
   return {
     ...frontMatter,
     ...{ slug, language, markdown },
-    /** The text for search engines. Pages show only `description` below the title. */
+    /** The description for search engines. Below the title, a page shows only the `description` of the front matter. */
     summary,
     teaser: frontMatter.teaser ?? summary,
     source: frontMatter.source ?? 'owner',
@@ -114,7 +114,7 @@ function minutesToRead(markdown: string): number {
   return Math.max(1, Math.round(words.length / wordsAMinute));
 }
 
-/** @returns the front matter with the company's name and typography in all texts. `JSON.parse` calls its second argument for each text. */
+/** @returns the front matter with the company's name and typography in all texts. `JSON.parse` calls its second argument for each value. */
 function finishTexts<SiteContent>(frontMatter: SiteContent, language: string): SiteContent {
   return JSON.parse(JSON.stringify(frontMatter), (_, each: unknown) =>
     typeof each === 'string' ? setTypography(withCompany(each), language) : each,

@@ -96,7 +96,7 @@ function timeIn(wording: HoursTexts, time: string): string {
   return fillForm(minute === 0 ? wording.time : wording.timeAndMinutes, {
     hour: String(hour),
     hour12: String(hour % 12 || 12),
-    // Only English uses it, because English has a 12-hour clock.
+    // Only English uses `halfDay`, because it has a 12-hour clock.
     halfDay: hour < 12 ? 'AM' : 'PM',
     minutes: String(minute).padStart(2, '0'),
   });

@@ -35,6 +35,6 @@ export const createI18n = memoize((language: LanguageCode): i18n => {
     },
   });
   // react-i18next copies all own properties of an instance at each use, which costs a build one second. An object that inherits from the
-  // instance has no own properties. It is not documented that only own properties are copied: docs/upgrading.md.
+  // instance has no own properties. This relies on undocumented behaviour: docs/upgrading.md.
   return Object.create(instance);
 });

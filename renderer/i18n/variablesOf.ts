@@ -73,7 +73,7 @@ function textsOf(write: (figure: Figure) => string): Record<string, string> {
   return Object.fromEntries(allFigures.map((figure) => [figure.key, write(figure)]));
 }
 
-/** @returns the explanation of each headline figure, `{{basis.years}}`. If it is invented, it is labelled as an example. */
+/** @returns the explanation of each headline figure, `{{basis.years}}`. An invented explanation is labelled as an example. */
 export function basisTexts(
   { basis, exampleBasis }: { basis: Readonly<Record<string, string>>; exampleBasis: string },
   variables: Readonly<Record<string, string>>,

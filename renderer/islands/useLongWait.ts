@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const noticeDelayMs = 700;
 
 /**
- * @returns true once a wait is long enough to be announced. Orca announces two simultaneous changes wrongly: the second change twice,
- * or both in the wrong order (decision 030).
+ * @returns true once a wait is long enough to be announced. A short wait is not announced, because Orca repeats or reorders announcements
+ * that come at the same time (docs/decisions/030-what-a-screen-reader-says.md).
  */
 export function useLongWait(waits: boolean): boolean {
   const [isLong, setIsLong] = useState(false);

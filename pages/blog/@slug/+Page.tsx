@@ -15,7 +15,7 @@ import { LinkedText } from '../../../components/ui/LinkedText.tsx';
 import { LogoDrawing } from '../../../components/ui/LogoDrawing.tsx';
 import { company } from '../../../content/company.ts';
 import { signatory } from '../../../content/people.ts';
-import { headingsIn, shownArticle } from '../../../renderer/articles/articlePipeline.ts';
+import { articleProcessor, headingsIn } from '../../../renderer/articles/articlePipeline.ts';
 import { type ArticleSource, articleAt, articlesIn } from '../../../renderer/articles/articles.ts';
 import { formatDate } from '../../../renderer/i18n/format.ts';
 import { ArticleImage, articleImageOf } from './ArticleImage.tsx';
@@ -81,7 +81,7 @@ function ArticleHero({ article }: { article: ArticleSource }) {
 /** The text of an article. The list of its headings is beside the text, and the author is below. */
 function ArticleText({ article }: { article: ArticleSource }) {
   const { t } = useTranslation('blog');
-  const processor = shownArticle(article, t('text', { returnObjects: true }));
+  const processor = articleProcessor(article, t('text', { returnObjects: true }));
   const tree = processor.runSync(processor.parse(article.markdown), article.markdown);
   const headings = headingsIn(tree);
   const person = signatory(article.author);

@@ -19,7 +19,7 @@ export interface HeadInput {
   captcha?: CaptchaSettings | undefined;
   /** The content security policy. `npm run dev` has none. */
   policy?: string | undefined;
-  /** The build info, if known. With it, a developer can check which commit a page comes from. */
+  /** If known, the page names its commit, which helps developers to find out what is deployed. */
   buildInfo?: BuildInfo | undefined;
   /** The inline script that must run before the first paint. */
   bootScript: string;
@@ -30,8 +30,8 @@ export interface HeadInput {
 
 /**
  * @returns the head of a document. Metadata comes first, because search engines and link previews may stop reading early. The head is not
- * rendered by React, because React would move metadata behind scripts and styles. The size of the first kilobytes matters, too
- * (docs/decisions/009-what-the-first-round-trip-holds.md).
+ * rendered by React, because React would move metadata behind scripts and styles. The head must stay small, because the first screen
+ * should arrive in one round trip (docs/decisions/009-what-the-first-round-trip-holds.md).
  */
 export function createHead(input: HeadInput): Element[] {
   const { head } = input;

@@ -80,7 +80,7 @@ export function pageHeadOf(
   image: ShareImage,
   isIndexed: boolean,
 ): PageHead {
-  // Isolate characters (U+2066 to U+2069) keep numbers in order within Arabic text. Search engines and link previews show them as boxes.
+  // These characters (Unicode isolates) keep numbers in order within Arabic text, but search engines and link previews show them as boxes.
   const description = texts.description.replaceAll(/[\u2066-\u2069]/g, '');
   const head = { ...texts, description, image, isIndexed };
   if (!isIndexed) {

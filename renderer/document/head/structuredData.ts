@@ -15,7 +15,7 @@ export interface StructuredDataInput {
   nodes: JsonLdNode[];
 }
 
-/** @returns the JSON-LD graph of a page. Only the home page has company and site in full; others have what Google asks of a publisher. */
+/** @returns the JSON-LD graph of a page. Only the home page describes company and site in full. Other pages name only the publisher. */
 export function structuredDataOf(input: StructuredDataInput): JsonLdNode[] {
   const { breadcrumb, nodes } = input;
   const { language, canonicalPath, origin, url } = input.identity;

@@ -92,8 +92,8 @@ function capture(event: Event, control: Control | null | undefined): void {
   const earlier = hydration.pending.get(part);
   const action = { control, hasFallenBack: false, isSubmitted: earlier?.isSubmitted };
   const opened = control.popoverTargetElement ?? control.commandForElement;
-  // When the browser opens a panel, it focuses the field with `autofocus` (HTML, "popover focusing steps"). The HTML of the
-  // server lacks it: if a page loads with an open panel, the focus must not move into the panel.
+  // When the browser opens a panel, it focuses the field with `autofocus` (HTML, "popover focusing steps"). The server does not write this
+  // attribute, because the focus must not move into a panel that is open when the page loads.
   control.popoverTargetElement?.querySelector('textarea')?.setAttribute('autofocus', '');
   // A button that opens something needs no script, so it must not replace an earlier pending action.
   if (!opened || !earlier) {
@@ -138,7 +138,7 @@ function setWaiting(control: Element, waits = false): void {
   Object.assign(control, { ariaBusy: waits || null, readOnly: waits });
 }
 
-/** Firefox treats an empty `required` field as invalid. So scripts set `required` only while the browser submits a form. */
+/** In Firefox, screen readers call an empty `required` field invalid. So scripts set `required` only while the browser submits a form. */
 function setRequired(isRequired: boolean): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('[aria-required]')) {
     field.required = isRequired;

@@ -1,4 +1,4 @@
-// With the query, the bundle contains only this list of `entries.ts`.
+// Because of `?firstInput`, the bundle contains only this list of `entries.ts`.
 import { firstInput } from '../../../components/islands/entries.ts?firstInput';
 
 /** The key events that happened after this code loaded. The listeners of this code have handled them. */

@@ -42,7 +42,7 @@ export async function hydrate(element: Element, [, code, texts]: Files): Promise
     const root = flushSync(() =>
       hydrateRoot(
         element,
-        <Isolated name={name} save={() => saveState(element)} onFailure={fail}>
+        <ErrorBoundary name={name} save={() => saveState(element)} onFailure={fail}>
           <StateKeeper island={element}>
             <UrlLanguage value={document.documentElement.dataset.pageLanguage as LanguageCode}>
               <I18nextProvider i18n={texts}>
@@ -52,7 +52,7 @@ export async function hydrate(element: Element, [, code, texts]: Files): Promise
               </I18nextProvider>
             </UrlLanguage>
           </StateKeeper>
-        </Isolated>,
+        </ErrorBoundary>,
         {
           identifierPrefix: `${name}-`,
           onRecoverableError: (error) =>
@@ -108,7 +108,7 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
   return children;
 }
 
-/** Restores the state if React creates all elements again. React does so if translation, extensions or proxies have changed the HTML. */
+/** Restores the state if React creates all elements again. React does so if a translator, an extension or a proxy has changed the HTML. */
 function StateKeeper({ island, children }: { island: Element; children: ReactNode }) {
   const isHydrated = useHydrated();
   // In the first rendering, `useHydrated` is true only if React creates all elements again. `useState` keeps the value from then.
@@ -134,7 +134,7 @@ function BeforeEffects({ act }: { act: () => void }) {
 
 type SavedState = ReturnType<typeof saveState>;
 
-interface IsolatedProps {
+interface ErrorBoundaryProps {
   name: string;
   /** Called before React removes the island's elements from the document. */
   save: () => SavedState;
@@ -142,8 +142,8 @@ interface IsolatedProps {
   children: ReactNode;
 }
 
-/** An error boundary that logs the island's name and reports the failure to `hydrate`. */
-class Isolated extends Component<IsolatedProps, { failed: boolean }> {
+/** Logs an error with the island's name, and reports it to `hydrate`. */
+class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
   saved: SavedState | undefined;
 

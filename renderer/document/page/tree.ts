@@ -10,7 +10,7 @@ export function treeOf(markup: string): Root {
   return fromParse5(isDocument ? parse(markup) : parseFragment(markup)) as Root;
 }
 
-/** @returns the HTML of a tree or a part of it. SVG shapes are self-closing, and only characters that HTML requires are escaped. */
+/** @returns the HTML of a tree or a part of it. SVG shapes are self-closing. Only the characters that must be escaped in HTML are. */
 export function htmlOf(tree: Nodes | ElementContent[]): string {
   return toHtml(tree, { closeEmptyElements: true, tightSelfClosing: true, allowDangerousCharacters: true });
 }
@@ -59,7 +59,7 @@ export function textOf(node: Nodes | undefined): string {
   return node ? rawTextOf(node).replaceAll(/\s+/g, ' ').trim() : '';
 }
 
-/** Classes of layouts that ignore a space between children (CSS Flexible Box Layout 4, CSS Grid Layout 6), such as Tailwind's. */
+/** Classes of layouts that ignore a space between children (CSS Flexible Box Layout 4, CSS Grid Layout 6). */
 const layouts: ReadonlySet<unknown> = new Set([
   'flex',
   'inline-flex',
@@ -70,7 +70,7 @@ const layouts: ReadonlySet<unknown> = new Set([
   'footer-link',
 ]);
 
-/** Elements that are inline unless a class changes it. */
+/** Elements that are inline by default. */
 const inlineElements = ['a', 'abbr', 'bdi', 'button', 'code', 'label', 'small', 'span', 'strong', 'time'];
 
 /** @returns a copy with a space between words that only CSS separates. Reader modes and copied text need it. Islands stay the same. */
@@ -83,7 +83,7 @@ export function separateWords<Parent extends Root | Element>(parent: Parent): Pa
 }
 
 function isGlued(parent: Root | Element, before: ElementContent | undefined, after: ElementContent): boolean {
-  // Such a space does no harm, because SVG does not render it (SVG 2, "White space").
+  // SVG does not render a space before these elements (SVG 2, "White space"), so a space does no harm.
   if (before && isNamed(after, 'text', 'g')) {
     return true;
   }

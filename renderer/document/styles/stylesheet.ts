@@ -15,7 +15,7 @@ const displayFontMedia = '(width>=64rem)';
 const displayFace = `@media ${displayFontMedia}{@font-face{font-family:${font.family};font-weight:${font.weights.min} ${font.weights.max};font-display:optional;src:url("${displayFontUrl}")}}`;
 const rulesFor = readStylesheet(css);
 
-/** @returns the display font, or undefined if the language has another script. Its headings then use the system font. */
+/** @returns the display font; undefined for a language in another script, such as Arabic, whose headings use the system font */
 export function preloadedFont(language: string): { href: string; media: string } | undefined {
   const usesFont = new Intl.Locale(language).maximize().script === font.script;
   return usesFont ? { href: displayFontUrl, media: displayFontMedia } : undefined;
