@@ -1,13 +1,13 @@
 import { defineConfig } from 'html-validate';
 
-/** Rules of the built pages; `tests/site/documents.test.ts` runs them. What is off says why. */
+/** The rules for the HTML of built pages. `tests/site/documents.test.ts` applies them. */
 export default defineConfig({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   elements: [
     'html5',
     {
-      // An island's marker (renderer/islands/Island.tsx): it may hold what its place may hold.
+      // The element of an island (renderer/islands/Island.tsx). It may contain whatever its parent may contain.
       'x-island': {
         flow: true,
         transparent: true,
@@ -20,20 +20,20 @@ export default defineConfig({
     },
   ],
   rules: {
-    // The cookie banner's heading stands before the page's own.
+    // The heading of the cookie banner, an `h2`, comes before the `h1` of the page.
     'heading-level': ['error', { minInitialRank: 'h2' }],
     'doctype-style': ['error', { style: 'lowercase' }],
-    // `useId` begins with an underscore.
+    // Ids made by React's `useId` begin with an underscore.
     'valid-id': ['error', { relaxed: true }],
-    // `text` is what HTML says where nothing is said.
+    // Without `type`, a field is a text field, as intended.
     'no-implicit-input-type': 'off',
-    // A list may have a name of its own: the buttons that share an article are one.
+    // Some lists have a name, such as the list of buttons that share an article.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // What scrolls sideways in an article (`pre`, a table) is a region that the keyboard reaches; `pre` has no element for that.
+    // Tables and code blocks of articles have the role `region`, so that the keyboard can scroll them. A `section` cannot replace them.
     'prefer-native-element': ['error', { exclude: ['region'] }],
     // components/styles/base.css keeps telephone numbers on one line.
     'tel-non-breaking': 'off',
-    // A page's own files come from the host that sent the page.
+    // Files of this site need no `integrity`, because the host that sends them also sends the page.
     'require-sri': ['error', { target: 'crossorigin' }],
   },
 });

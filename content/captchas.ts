@@ -4,7 +4,7 @@ export type CaptchaKind = 'recaptcha' | 'turnstile' | 'hcaptcha';
 interface Captcha {
   /** The company that provides the captcha, for the privacy policy. */
   provider: string;
-  /** The URLs of its script, from which CAPTCHA_SCRIPT_URL selects one: `www.recaptcha.net` for countries that block `www.google.com`. */
+  /** The URLs of its script. CAPTCHA_SCRIPT_URL selects one, e.g. `www.recaptcha.net` for countries that block `www.google.com`. */
   scripts: readonly [string, ...string[]];
   queryFor: (siteKey: string) => string;
   /** The sources that pages with a form need in their content security policy, by directive. */

@@ -26,7 +26,7 @@ declare module 'zod' {
 // The descriptions (`describe`) explain what to write. Code editors show them, and error messages end with them. The message of a
 // rule is printed after the name of the field: `salary.to is less than "from"`.
 
-/** Begins each placeholder that is left to replace. It is the same in every language. */
+/** The beginning of every text that somebody still has to write. It is the same in every language. */
 export const unfinishedMark = '[…]';
 
 /** A text that is the same in each language, such as a name. */
@@ -110,12 +110,12 @@ export function optionalValue<Schema extends z.ZodType>(schema: Schema, descript
   return schema.optional().meta({ description, inLaunchChecklist: true });
 }
 
-/** The attribution of a value. An `example` is invented: pages label it, structured data omit it, and a release with it is refused. */
+/** The attribution of a value. An `example` is invented: structured data omit it, and a release that contains it is refused. */
 export const source = z.enum(['specification', 'owner', 'example']).describe('who gave it');
 
 export type Source = z.infer<typeof source>;
 
-/** Like `source`, but an `example` may be released, because pages show the example badge on it. */
+/** Like `source`, but an `example` may be released, because pages mark it with the example badge. */
 export const exampleSource = source.meta({ hasExampleBadge: true });
 
 /** The source of a specimen. All values of a specimen are invented, and its page states this. */

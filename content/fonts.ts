@@ -6,7 +6,7 @@ export const displayFont = {
   weights: { min: 600, max: 700 },
 } as const;
 
-/** The fonts of share images by family. Satori reads no WOFF2. It needs an Arabic font with each letter and its dots in one glyph. */
+/** The fonts of share images. Satori, which draws these, reads no WOFF2, and needs an Arabic font with letter and dots in one glyph. */
 export const imageFonts: Readonly<Record<string, string>> = {
   [displayFont.family]: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
   'IBM Plex Sans Arabic':

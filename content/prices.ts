@@ -41,8 +41,8 @@ export const teamCounts = {
 };
 
 /**
- * Numbers of working days, and what the sample quote tests. `sampleDays` is the sum of the quote; `loadTestDays` is its load test. The
- * sample traceability matrix is of the same release.
+ * Numbers that translations insert: working days, and how many requirements and test cases the sample quote covers. The sample traceability
+ * matrix has these counts, because it describes the same release.
  */
 export const days = {
   sampleDays: quote.lines.reduce((sum, line) => sum + line.days, 0),

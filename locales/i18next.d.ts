@@ -37,7 +37,7 @@ export interface AgencyTexts {
   description: string;
 }
 
-/** The translations of a country in `offices.json`, except the company's first country. */
+/** The translations of a country abroad in `offices.json`. */
 export interface CountryTexts {
   key: string;
   country: string;
@@ -115,7 +115,7 @@ export type SpecimenKey = keyof Resources['specimens']['names'];
 /** A page whose name for links is translated. */
 export type PageKey = keyof Resources['common']['pages'];
 
-/** Translates into one language. It knows every namespace: `t('careers:hero.title')`. */
+/** Translates into one language. Keys name their namespace: `t('careers:hero.title')`. */
 export type Translate = TFunction<(keyof Resources)[]>;
 
 declare module 'i18next' {

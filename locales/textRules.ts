@@ -1,13 +1,13 @@
 /**
- * Texts that are shown exactly as written, with straight apostrophes. The specification gives their wording, and people may search for it
- * literally. By language, each as `file:key`.
+ * Texts that are shown exactly as written, with straight apostrophes, because the specification gives their wording. Each is `file:key`, by
+ * language.
  */
 export const fixedWordings: Readonly<Record<string, readonly string[]>> = {
   fr: ['notFound:domain.lead'],
   en: ['contact:toasts.sent.text'],
 };
 
-/** Groups of texts that get more values than a language needs: each text uses the values that it names. */
+/** Groups whose texts may have other placeholders than the original, e.g. only English uses `{{halfDay}}`. */
 export const freePlaceholders: readonly string[] = ['commitments:hours', 'commitments:hoursInFull'];
 
 /** The default namespace of `t`. Its texts are used by many parts of the site. */
@@ -53,7 +53,7 @@ export const incompleteGroups: readonly string[] = [
 /** The key of the sentence that describes the company in the structured data of every page. */
 export const companyDescription = 'common:footer.description';
 
-/** The translation files whose texts are interpolation variables in others: durations and hours, lengths of lists, names of cities. */
+/** The translation files whose texts are variables in other files: durations and opening hours, lengths of lists, names of cities. */
 export const quotedFiles = ['commitments', 'lists', 'offices'] as const;
 
 /** The first day of a month, in languages that do not write it as a plain number. */

@@ -44,7 +44,7 @@ const child = spawn(process.execPath, [...flags, '--import', 'tsx', `scripts/${c
   stdio: 'inherit',
   env,
 });
-// Ctrl-C in a terminal reaches both processes, so this one only waits. A supervisor signals this process, which passes it on.
+// Ctrl-C in a terminal reaches both processes, so this one only waits. A supervisor signals only this one, which passes the signal on.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 whenParentEnds(() => child.kill('SIGTERM'));
@@ -52,11 +52,11 @@ child.on('exit', (code, signal) => {
   if (signal === 'SIGKILL') {
     console.error(endedBy(signal));
   }
-  // As shells do: 128 and the number of the signal.
+  // Like a shell, exits with 128 plus the number of the signal.
   process.exit(code ?? 128 + constants.signals[signal]);
 });
 
-/** @returns whether every package of package-lock.json is installed in that version; npm lists what it installed in `node_modules` */
+/** @returns whether npm has installed every package of package-lock.json in its version, according to npm's list in `node_modules` */
 function isInstalled() {
   const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
   try {

@@ -181,7 +181,7 @@ function captchaOf(rawUrl: string, siteKey: string): CaptchaSettings | undefined
   return { kind, script: `${rawUrl}?${captchas[kind].queryFor(siteKey)}`, siteKey };
 }
 
-/** @returns an example of every setting, also of the chat function's: `.env.example` has each with a value, commented out */
+/** @returns an example of every setting, the chat function's included, from the commented-out lines of `.env.example` */
 export function settingExamples(): Readonly<Record<string, string | undefined>> {
   const text = readTextFile(new URL('../.env.example', import.meta.url));
   return { ...parseEnv(text.replace(/^#(?=[A-Z_]+=)/gm, '')) };

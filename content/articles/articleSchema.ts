@@ -42,7 +42,7 @@ export const articleSchema = z
     /** The reading time in minutes. */
     readTime: wholeNumber.optional(),
     category: text.optional(),
-    /** True for one article: `/blog` shows it first, and unknown URLs under `/blog/` show it. Default: the newest article. */
+    /** True for one article: `/blog` shows it first, and unknown URLs under `/blog/` show it. Without it, the newest article is shown. */
     featured: yesOrNo.optional(),
     keywords: z.union([text, z.array(text)], 'is neither a text nor a list of texts').optional(),
     picture: z

@@ -9,7 +9,7 @@ import topicList from './topics.json';
 
 const maxPhrasings = 12;
 
-/** Matches an unknown slot. The chat can fill in names of places only. */
+/** Matches a slot that the chat cannot fill, e.g. `{price}`. It can fill in names of places only. */
 const unknownSlot = /\{(?!city\}|country\}|elsewhere\})/;
 
 /** The phrases with which visitors ask for a topic, separated by `|`. */

@@ -14,7 +14,7 @@ import { createModel, type ModelSettings } from './model/createModel.ts';
 /** The largest request body, in bytes. */
 const maxRequestBytes = 16 * 1024;
 
-/** The fields of a request that the function reads. `context` also contains content that the function already has, so it is ignored. */
+/** The fields of a request that the function reads. It ignores the rest of `context`: contact details and links that it has already. */
 const chatRequestSchema = z.object({
   message: z
     .string()

@@ -7,7 +7,7 @@ import { cached } from './cached.ts';
 const compressible = '**/*.{html,js,css,json,svg,xml,txt,md}';
 /** The number of files in memory at a time. All files of a large site might not fit. */
 const filesAtOnce = 64;
-/** Parts of the cache key: another version may write other bytes. If you change a parameter below, change its `cached` kind too. */
+/** Parts of the cache key: another version may write other bytes. If you change an option below, also change the kind (`br`, `gz`). */
 const { brotli = '', zlib = '' } = process.versions;
 
 /** Writes `.br` and `.gz` beside each text file, for hosts that serve what is already compressed (nginx `brotli_static`). */

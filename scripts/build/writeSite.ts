@@ -39,7 +39,7 @@ export interface BuildOptions {
 
 /** Moves Vite's manifest from Vike's `assets.json` (docs/upgrading.md). @returns the style sheet, and entries that no document loads */
 function takeManifest(folder: string): { sheet: string; pageEntries: string[] } {
-  // At the end, `buildSite` renames `folder` to `dist`.
+  // `manifestFile` begins with `dist`, because `buildSite` renames `folder` to `dist` at the end.
   const file = path.join(folder, path.relative(builtFolder, manifestFile));
   const leftByVike = path.join(folder, 'assets.json');
   if (!existsSync(leftByVike)) {

@@ -67,7 +67,7 @@ const neverMeant =
 
 /** HTML elements without an end tag, and those that the parser closes by itself (HTML standard, "Optional tags"). */
 const closedByItself = /^(?:br|hr|img|input|wbr|p|li|dt|dd|thead|tbody|tfoot|tr|td|th|rp|rt)$/;
-/** Matches a tag: `/` of an end tag, its name, and `/` of a tag that closes itself. */
+/** Matches a tag. Its groups: `/` of an end tag, the name, `/` of a tag that closes itself. */
 const tag = /<(\/?)([a-z][a-z\d]*)(?=[\s/>])[^<>]*?(\/?)>/gi;
 
 /** Yields the errors of the Markdown: syntax that is shown, unclosed HTML, footnotes that nothing refers to, an article without text. */

@@ -6,7 +6,7 @@ import { problemIn, selectValues, type ValueFile } from './valueFile.ts';
 /** A date that expires is reported this many days before, in time for a release. */
 const warnDays = 45;
 
-/** Rules on dates, by the `time` of their schema (`content/fields.ts`). They return a message for a wrong date; `days` is its distance. */
+/** For each `time` of a date (`content/fields.ts`), a rule that returns a message for a wrong date. The date is `days` after today. */
 const dateRules: Readonly<Record<string, (date: string, days: number, today: string) => string | undefined>> =
   {
     past: (date, days, today) =>

@@ -18,7 +18,7 @@ export interface ProjectFiles {
   read: (paths: RegExp) => TextFile[];
 }
 
-/** The files that people write, and the code that shows them. Of the hidden files, only `.well-known` and `.env*` are read. */
+/** Of the hidden files, only `.well-known` and `.env*` are read. */
 const patterns = [
   '{components,content,functions,locales,pages,public,renderer,scripts}/**',
   'public/.well-known/**',

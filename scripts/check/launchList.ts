@@ -5,7 +5,7 @@ import { type Problem, problemAt, quote } from './problem.ts';
 import { fieldsOf, schemaAt } from './schemaProblems.ts';
 import { isGroup, problemIn, selectValues, type ValueFile } from './valueFile.ts';
 
-/** @returns a note for each value with the source `example`; a question if its schema has `hasExampleBadge`: pages mark it as invented */
+/** @returns a note for each value with the source `example`, or a question if pages mark the value as invented (`hasExampleBadge`) */
 export function examples(file: ValueFile, schema?: z.ZodType): Problem[] {
   return file.values.flatMap(({ path, value }) => {
     if (!isGroup(value) || value.source !== 'example') {

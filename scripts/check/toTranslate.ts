@@ -10,7 +10,7 @@ import { entriesOf, isGroup, keyPath, problemIn, type Value, type ValuePath } fr
 /** A Git tag that the owner sets once all translations are read. A translation is old if, since then, only its original has changed. */
 export const readTag = 'translations-read';
 
-/** What is translated as a whole: a text, a list without keys, or all plural forms of a text. Those have the path of the form `_other`. */
+/** What is translated as a whole: a text, a list without keys, or all plural forms of a text, which have the path of the form `_other`. */
 export type Unit = { path: ValuePath; value: unknown };
 
 /** A unit of the source language that another language lacks, or has translated from an older original. */

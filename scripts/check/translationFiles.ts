@@ -59,7 +59,7 @@ const textRules: readonly TextRule[] = [
   (text) => pasteError(text),
   markup,
   wrongLength,
-  // Keywords are what visitors search for, so they may be replaced terms.
+  // Keywords are what visitors search for, so they may contain terms that the glossaries have replaced.
   (text, key, { language }) => (key.includes('keywords') ? undefined : discardedTerm(text, language)),
   (text, _key, { language }) => foreignSentence(text, language),
   malformedPlaceholder,

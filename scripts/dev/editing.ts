@@ -19,7 +19,7 @@ export function editing(): Plugin {
     configureServer(server) {
       const { root } = server.config;
       watchProblems(server);
-      // No other site may show a page in a frame, in which it could make a visitor click into the editor (clickjacking).
+      // No other site may show a page in a frame, because it could trick a person into clicks in the editor (clickjacking).
       server.middlewares.use((_request, response, next) => {
         response.setHeader('X-Frame-Options', 'DENY');
         next();

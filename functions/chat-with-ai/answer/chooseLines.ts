@@ -7,7 +7,7 @@ const maxItems = 6;
 const maxItemLength = 1200;
 /** A line belongs to the answer if its score is at least this share of the best line's score. */
 const minShare = 2 / 3;
-/** The minimum length of the best lines, in characters. Shorter lines are labels ("Sector: retail"): the passage's start is quoted. */
+/** The minimum length of the best lines, in characters. Shorter ones are labels ("Sector: retail"): the start of the passage is better. */
 const minCharacters = 60;
 
 type Weights = ReadonlyMap<string, number>;
@@ -37,7 +37,7 @@ export function createLineChooser(stemsOf: StemsOf, numbers: readonly string[], 
   /**
    * Removes two kinds of sentences from a line:
    * - those that announce what follows on the page
-   * - those that begin with the length of a list (`itemsCut`), if the answer shows only a part of the list
+   * - those that begin with the number of items in a list (`itemsCut`: "Six roles …"), if the answer shows only some of the items
    */
   function withoutPointers(line: string, itemsCut: number): string {
     const counts = itemsCut > 0 ? [String(itemsCut), numbers[itemsCut] ?? ''].map(normalized) : [];

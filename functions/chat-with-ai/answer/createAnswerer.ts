@@ -42,7 +42,7 @@ const maxChoices = 6;
 /** A message with more sentences is a pasted text. Only its first sentences are read one by one. */
 const maxSentences = 8;
 
-/** The maximum length in letters. A URL may need six characters for a letter, and the chat shows links up to 500 (`answerBlocks.ts`). */
+/** The maximum length in letters. A letter may take six characters in a URL, and the chat shows no URL over 500 (`answerBlocks.ts`). */
 const maxSubjectLength = 75;
 
 /** Creates the function that answers questions from the pages in one language. A follow-up refers to the question `previous`. */
@@ -81,7 +81,7 @@ export function createAnswerer(
     return [first, ...others];
   }
 
-  /** Returns the paragraphs that answer a reading, and the URLs of the pages to link. */
+  /** Returns the paragraphs that answer a question, and the URLs of the pages to link. */
   function partFor({ found, weights, location }: Reading): Part | undefined {
     const [best] = found;
     const topic = best?.topic;

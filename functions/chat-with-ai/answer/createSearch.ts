@@ -42,8 +42,7 @@ export interface Reading {
   sector: IndexedSector | undefined;
 }
 
-// In brackets below: how many of the 1,046 known questions fail without the constant, such as with a factor of 1 (`npm run report
-// chatAnswers`).
+// "(33 fail)" means: without the constant, 33 of the 1,046 known questions get a wrong answer (`npm run report chatAnswers`).
 
 /** The factor for a common word, which any question may contain. It is not 0, because `who are you` is a question too (33 fail). */
 const commonFactor = 0.1;
@@ -212,13 +211,13 @@ export function createSearch({ language, content, vocabulary, pages }: Knowledge
     found.sort((one, other) => other.rank - one.rank);
     const url = urlOfName.get(joinedStems);
     if (url !== undefined && pages.some(({ path }) => path === pagePathOf(url))) {
-      // If the name belongs to a whole page, the page's topic answers. A section is quoted itself.
+      // If the name belongs to a whole page, the page's topic answers. If it belongs to a section, the section is quoted.
       const topic = url.includes('#') ? undefined : topics.find((each) => each.url === url);
       found.unshift({ topic, passage: undefined, url, confidence: 1, rank: Number.POSITIVE_INFINITY });
     }
     const [best] = found;
     const sharesOfBest = sharesByPage.get(pagePathOf(best?.url ?? ''));
-    // A request is specific if a phrasing of the best page contains a significant word of it (not common, of a sector or of a request).
+    // A request is specific if the best page's phrasings contain one of its words that is not common, nor of a sector, nor of a request.
     const isSpecific =
       best !== undefined &&
       best.confidence >= minConfidence &&
@@ -236,7 +235,7 @@ function phrasesOf(phrases: string, stemsOf: StemsOf): string[][] {
   return phrases.split(/[,،]/).map(stemsOf);
 }
 
-/** Creates the function that finds sectors in the stems of a question: the one with the longest name, and all stems of sector names. */
+/** Creates the function that finds sectors in a question. It returns the sector with the longest name, and the stems of all names found. */
 function createSectorReader(sectors: readonly IndexedSector[], stemsOf: StemsOf) {
   const names = sectors
     .flatMap((sector) => phrasesOf(sector.phrasings, stemsOf).map((stems) => ({ sector, stems })))

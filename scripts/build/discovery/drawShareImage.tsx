@@ -27,7 +27,7 @@ const cell = 24;
 
 const require = createRequire(import.meta.url);
 
-/** Draws the image that link previews show of a page: its title and its own drawing, in the site's `style`. */
+/** Draws the image of a page for link previews: its title and its drawing. `style` is the CSS of drawings (`drawingStyleOf`). */
 export async function drawShareImage(page: BuiltPage, style: string, folder: string): Promise<void> {
   const sketch = sketchOf(page, style);
   const png = await cached('share', [...drawnBy, JSON.stringify(sketch)], () => draw(sketch));
@@ -88,10 +88,11 @@ function sketchOf(page: BuiltPage, style: string): Sketch {
     pageDrawing(page, box),
     readTextFile('public/favicon.svg').trim().replace('<svg', logo),
   ].join('');
-  return { frame, caption: translationsOf(page, isMirrored) };
+  return { frame, caption: captionOf(page, isMirrored) };
 }
 
-function translationsOf({ tree }: BuiltPage, isMirrored: boolean): ReactNode {
+/** @returns the title of a page, with the line above it, and the company's name */
+function captionOf({ tree }: BuiltPage, isMirrored: boolean): ReactNode {
   const hasTitle = ({ children }: Element) =>
     children.some((child) => 'tagName' in child && child.tagName === 'h1');
   // The overline is the element right before the title.

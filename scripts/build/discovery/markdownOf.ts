@@ -19,7 +19,7 @@ const leftOut = new Set('button dialog form nav noscript script select style svg
 /** Inline elements that may be separated by CSS alone (`signBetween`). Others, such as `<strong>`, are part of a sentence. */
 const inlineTags = new Set(['a', 'span', 'time']);
 
-/** What an element inherits from its language and from the elements around it. */
+/** What an element inherits from its page and from the elements around it. */
 interface ReadContext {
   origin: string;
   /** The sign between a label and its text, with its spaces. */

@@ -6,7 +6,7 @@ import { nginxSite } from './nginx.ts';
 import { type HeaderRule, type RedirectRule, rulesFile, type SiteRules, sentFormsOf } from './siteRules.ts';
 
 interface Host {
-  /** True if the host serves `.br` and `.gz` files; its folder then contains the site as `site`. Other hosts compress files themselves. */
+  /** True if the host serves `.br` and `.gz` files; the site is then in the subfolder `site`. Other hosts compress files themselves. */
   servesCompressed: boolean;
   /** @returns why the host cannot follow a redirect; undefined if it can. A host without this function follows all redirects, or none. */
   whyNot?: (redirect: RedirectRule) => string | undefined;

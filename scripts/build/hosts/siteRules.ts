@@ -28,7 +28,7 @@ export interface SiteRules {
 /** The file of rules in the built site. `npm start` applies the rules, and host files are made of them. No host serves this file. */
 export const rulesFile = '_rules.json';
 
-/** Features that a page and its frames may not use: all of MDN's list ("Permissions-Policy"), except those of embedded videos. */
+/** Features that a page and its frames may not use: all of MDN's list ("Permissions-Policy"), except those that videos use. */
 const deniedPermissions =
   `accelerometer browsing-topics camera display-capture geolocation gyroscope hid idle-detection local-fonts
   magnetometer microphone midi otp-credentials payment publickey-credentials-create

@@ -8,7 +8,7 @@ export interface Submission {
   time: string;
   /** Id of the form, as in `/f/{id}`. */
   form: string;
-  /** Whether a well-formed captcha token came with it. The token itself is not stored. */
+  /** Whether the submission had a well-formed captcha token. The token itself is not stored. */
   captcha: 'present' | 'absent';
   fields: Readonly<Record<string, string>>;
 }
