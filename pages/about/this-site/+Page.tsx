@@ -35,6 +35,7 @@ export function Page() {
           <DescriptionSheet
             {...t('sheet', { returnObjects: true, ...counts })}
             badge={<Badge tone="neutral">{t('verdict.stamp')}</Badge>}
+            termClassName="max-w-3/4 text-muted"
             className="max-w-[30rem] text-sm"
           />
         }
