@@ -16,7 +16,6 @@ const drawingSize = createContext<{ width: number; letters: number } | undefined
 
 interface DrawingProps {
   width?: keyof typeof sizes;
-  /** The height in the same units as the width. */
   height: number;
   /** The text alternative. A drawing in a `Sheet` needs none, because the `Sheet` has a text alternative. */
   description?: string;
@@ -96,7 +95,6 @@ interface HorizontalAxisProps {
   write?: (value: number) => string;
 }
 
-/** The horizontal axis of a plot: its values under the grid lines or ticks. */
 export function HorizontalAxis({ x, values, bottom, top, write = String }: HorizontalAxisProps) {
   const { width = 0, letters = 0 } = useContext(drawingSize) ?? {};
   const lines = values.map((value) =>

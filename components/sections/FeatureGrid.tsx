@@ -4,7 +4,6 @@ interface Feature {
   title: string;
   description: string;
   icon?: ReactNode;
-  /** An element below the text, such as a list or a link. */
   more?: ReactNode;
 }
 

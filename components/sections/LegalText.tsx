@@ -28,23 +28,23 @@ interface LegalTextProps {
   /** A paragraph or an item with a missing value is left out. If it is the first paragraph of a section, the whole section is left out. */
   sections: readonly LegalSection[];
   /** The date of the last change and the contact, if they are not the same as in the other legal texts. */
-  record?: { updated?: string; contact: string };
+  dateAndContact?: { updated?: string; contact: string };
   /** Controls between the heading and the text of the page. */
   children?: ReactNode;
 }
 
 /** A legal text: numbered sections, so that they can be cited, with a table of contents beside them. */
-export function LegalText({ path, hero, updated, sections: all, record, children }: LegalTextProps) {
+export function LegalText({ path, hero, updated, sections: all, dateAndContact, children }: LegalTextProps) {
   const { legalTextsUpdated, privacyEmail } = company;
   const { t, i18n } = useTranslation('legal');
-  const date = formatDate(record?.updated ?? legalTextsUpdated, i18n.language);
+  const date = formatDate(dateAndContact?.updated ?? legalTextsUpdated, i18n.language);
   const sections = all.filter(({ paragraphs: [first = ''] }) => namesKnownDetails(first));
   return (
     <>
       <Hero
         {...hero}
         illustration={
-          <LegalRecord title={hero.title} updated={date} contact={record?.contact ?? privacyEmail} />
+          <LegalSheet title={hero.title} updated={date} contact={dateAndContact?.contact ?? privacyEmail} />
         }
       >
         <p className="mt-6 border-s-2 border-proof ps-4 text-sm">{updated(date)}</p>
@@ -131,12 +131,12 @@ function OtherLegalTexts({ path }: { path: string }) {
 }
 
 /** The illustration of the legal pages: a sheet with the document's title, date and contact, and a seal. */
-function LegalRecord(record: { title: string; updated: string; contact: string }) {
+function LegalSheet(shown: { title: string; updated: string; contact: string }) {
   const { t } = useTranslation('legal');
   const rows = [
-    { term: t('record.document'), value: record.title },
-    { term: t('record.updated'), value: record.updated },
-    { term: t('record.contact'), value: record.contact },
+    { term: t('record.document'), value: shown.title },
+    { term: t('record.updated'), value: shown.updated },
+    { term: t('record.contact'), value: shown.contact },
   ];
   return (
     <DescriptionSheet

@@ -25,7 +25,7 @@ export function Page() {
       path="/accessibility"
       hero={t('hero', { returnObjects: true })}
       updated={(date) => t('updated', { date })}
-      record={{ updated: measured, contact: legalDetails.email }}
+      dateAndContact={{ updated: measured, contact: legalDetails.email }}
       sections={t('sections', {
         returnObjects: true,
         ...legalDetails,

@@ -11,7 +11,7 @@ export function Page() {
       path="/legal-notice"
       hero={t('hero', { returnObjects: true })}
       updated={(date) => t('updated', { date })}
-      record={{ contact: legalDetails.email }}
+      dateAndContact={{ contact: legalDetails.email }}
       sections={t('sections', {
         returnObjects: true,
         ...legalDetails,

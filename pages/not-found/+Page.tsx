@@ -27,7 +27,7 @@ export function Page({ section }: { section: string }) {
       overline={t('overline')}
       title={t(`${message}.title`)}
       lead={t(`${message}.lead`)}
-      illustration={<FailedRecord />}
+      illustration={<FailedCheckSheet />}
     >
       <Actions>
         <ButtonLink size="lg" to={section === wholeSite ? '/' : domainsPath} data-script="notFound">
@@ -51,7 +51,7 @@ export function Page({ section }: { section: string }) {
 }
 
 /** The illustration of the not-found page: a sheet like a test report, with one failed check. */
-function FailedRecord() {
+function FailedCheckSheet() {
   const { t } = useTranslation('notFound');
   return (
     <DescriptionSheet

@@ -9,7 +9,7 @@ export function Page() {
       path="/terms-of-service"
       hero={t('hero', { returnObjects: true })}
       updated={(date) => t('updated', { date })}
-      record={{ contact: legalDetails.email }}
+      dateAndContact={{ contact: legalDetails.email }}
       sections={t('sections', { returnObjects: true, ...legalDetails })}
     />
   );

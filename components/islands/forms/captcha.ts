@@ -19,7 +19,6 @@ interface CaptchaAdapter {
   name: string;
   /** The field in which form services expect the token. */
   field: string;
-  /** The name of the global object that the captcha's script defines. */
   globalName: string;
   /** The maximum time to wait for a token, in milliseconds. It is longer if the captcha may ask the visitor something. */
   tokenTimeMs: number;

@@ -127,7 +127,7 @@ export function useFormSubmission(plan: FormPlan) {
 
     const { currentTarget } = event;
     const island = currentTarget.closest('x-island');
-    const trap = new FormData(currentTarget).get(honeypotName);
+    const honeypot = new FormData(currentTarget).get(honeypotName);
     sending.current = true;
     setState(({ failureCount }) => ({ ...initialForm, stage: 'sending', failureCount }));
     const controller = new AbortController();
@@ -139,7 +139,7 @@ export function useFormSubmission(plan: FormPlan) {
       const { captcha, endpoint } = service;
       const { signal } = controller;
       const token = captcha && (await captchaToken(captcha, captchaAction, currentTarget, signal));
-      const payload = { ...form.payloadOf(values), ...(trap && { [honeypotName]: String(trap) }) };
+      const payload = { ...form.payloadOf(values), ...(honeypot && { [honeypotName]: String(honeypot) }) };
       const json = JSON.stringify(payload);
       if (json !== last.current.json) {
         last.current = { json, key: newKey() };

@@ -12,7 +12,7 @@ interface SearchResultProps {
   query?: string;
 }
 
-/** Shows an entry of the catalogue with its matches. The card links to the prefilled contact form. A smaller link leads to the page. */
+/** Shows an entry with its matches. The card links to the prefilled contact form, and a smaller link leads to the entry's page. */
 export function SearchResult({ entry, query = '' }: SearchResultProps) {
   const { t } = useTranslation('search');
   const id = useId();

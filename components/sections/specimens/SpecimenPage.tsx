@@ -31,7 +31,7 @@ export function SpecimenPage(props: SpecimenPageProps) {
       <Hero
         overline={t('overline')}
         {...t(`${name}.hero`, { returnObjects: true, ...variables })}
-        illustration={<SpecimenRecord name={name} release={release} date={date} />}
+        illustration={<SpecimenSheet name={name} release={release} date={date} />}
       >
         <p className="mt-6 max-w-measure border-s-4 border-proof ps-4 text-sm">{t('notice')}</p>
       </Hero>
@@ -47,7 +47,7 @@ export function SpecimenPage(props: SpecimenPageProps) {
   );
 }
 
-function SpecimenRecord({ name, release, date }: Pick<SpecimenPageProps, 'name' | 'release' | 'date'>) {
+function SpecimenSheet({ name, release, date }: Pick<SpecimenPageProps, 'name' | 'release' | 'date'>) {
   const { t, i18n } = useTranslation(['specimens', 'common']);
   const rows = [
     { term: t('record.system'), value: t('record.systemName') },

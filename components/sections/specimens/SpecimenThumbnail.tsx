@@ -21,16 +21,16 @@ function bars(values: readonly number[], largest = Math.max(...values)): string 
 
 const { nights } = testReport;
 const nightAt = scaleBand<number>().domain(nights.keys()).rangeRound([0, width]);
-const night = (index: number, length: number) => `M${(nightAt(index) ?? 0) + 4} ${height}v-${length}`;
-const minutes = scaleLinear()
+const nightBar = (index: number, length: number) => `M${(nightAt(index) ?? 0) + 4} ${height}v-${length}`;
+const durationLength = scaleLinear()
   .domain([0, Math.max(...nights.map((each) => each.minutes))])
   .rangeRound([0, 56]);
 
 const p95 = [0, ...loadReport.steps.map((step) => step.p95)];
-const step = scaleLinear()
+const stepAt = scaleLinear()
   .domain([0, p95.length - 1])
   .rangeRound([0, width]);
-const seconds = scaleLinear()
+const secondsAt = scaleLinear()
   .domain([0, Math.max(...p95)])
   .rangeRound([68, 8]);
 
@@ -55,12 +55,12 @@ const drawings: Record<SpecimenKey, readonly [main: string, problems?: string]> 
   ],
   defectReport: [bars([1, 0.8, 0.9]), `M0 54h${width / 2}`],
   testReport: [
-    nights.map((each, index) => night(index, minutes(each.minutes))).join(''),
-    nights.map(({ failed }, index) => (failed > 0 ? night(index, failed * 8) : '')).join(''),
+    nights.map((each, index) => nightBar(index, durationLength(each.minutes))).join(''),
+    nights.map(({ failed }, index) => (failed > 0 ? nightBar(index, failed * 8) : '')).join(''),
   ],
   loadReport: [
-    line<number>((_, index) => step(index), seconds)(p95) ?? '',
-    `M0 ${seconds(loadReport.thresholdSeconds)}h${width}`,
+    line<number>((_, index) => stepAt(index), secondsAt)(p95) ?? '',
+    `M0 ${secondsAt(loadReport.thresholdSeconds)}h${width}`,
   ],
   auditSummary: [
     bars(

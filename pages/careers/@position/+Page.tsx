@@ -36,7 +36,7 @@ export function Page({ position: slug }: { position: string }) {
         overline={t('positions:labels.overline')}
         title={positionTitle(t, position)}
         lead={texts.lead}
-        illustration={<PositionRecord position={position} />}
+        illustration={<PositionSheet position={position} />}
       >
         <HeroActions primary={apply} secondary={all} />
         <DisabilityContact />
@@ -107,7 +107,7 @@ function OtherPositions({ position }: { position: Position }) {
 }
 
 /** The illustration of the page: a sheet with the details of the position. */
-function PositionRecord({ position }: { position: Position }) {
+function PositionSheet({ position }: { position: Position }) {
   const { t, i18n } = useTranslation(['positions', 'careers', 'common']);
   const isExample = position.source === 'example';
   const date = (day: string) => formatDate(day, i18n.language);
