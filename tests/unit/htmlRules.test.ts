@@ -1,7 +1,7 @@
 import { esmResolver, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { expect, test, vi } from 'vitest';
 
-// The first test waits until the library has loaded its tables.
+// During the first test, the library loads its tables, which takes long.
 vi.setConfig({ testTimeout: 30_000 });
 
 const validator = new HtmlValidate(new FileSystemConfigLoader([esmResolver()]));
@@ -14,7 +14,7 @@ async function errorsOf(body: string): Promise<string[]> {
   return results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId));
 }
 
-// The rules of `.htmlvalidate.mjs` that this site needs, and what it allows beside them.
+// First, examples of what the rules of `.htmlvalidate.mjs` refuse; below, examples of what they allow.
 test.each([
   ['<h1>a</h1><h1>b</h1>', 'heading-level'],
   ['<h1>a</h1><h3>b</h3>', 'heading-level'],

@@ -3,7 +3,7 @@ import { globSync } from 'tinyglobby';
 import { describe, expect, test } from 'vitest';
 import { defaultLanguage, languages } from '../../content/languages.ts';
 
-// The names of this site: its pages, islands, files of words and languages.
+// The names that belong to this site: its pages, islands, translation files and languages.
 const pages = globSync('pages/**/+Page.tsx')
   .map((file) => `/${file.split('/').slice(1, -1).join('/')}`)
   .filter((path) => !path.includes('@') && path !== '/index');
@@ -12,12 +12,12 @@ const namespaces = readdirSync(`locales/${defaultLanguage}`).map((file) => file.
 const codes: readonly string[] = languages.map(({ code }) => code);
 
 /**
- * Whether a name is one of this site wherever it stands. "search" and "contact" are words of any code: they count only beside what makes
- * them a name, as in `search:title`.
+ * @returns whether a name is always one of this site. "search" and "contact" may occur in any code, so they count only with text around
+ * them that makes them a name, e.g. `search:title`
  */
-const isOwnName = (name: string) => /[A-Z]/.test(name) || name === 'common';
+const isUnambiguous = (name: string) => /[A-Z]/.test(name) || name === 'common';
 
-/** @returns what of this site a text between quotes names, if anything */
+/** @returns which page, language, translation or island of this site a text between quotes names, if any */
 function nameOfSite(text: string): string | undefined {
   const [path = ''] = text.split(/[?#]/);
   if (pages.includes(path)) {
@@ -26,27 +26,27 @@ function nameOfSite(text: string): string | undefined {
   if (codes.some((code) => text === code || text.startsWith(`/${code}/`) || text.includes(`/${code}/`))) {
     return `a language, ${text}`;
   }
-  if (namespaces.some((name) => text.startsWith(`${name}:`) || (text === name && isOwnName(name)))) {
-    return `the words ${text}`;
+  if (namespaces.some((name) => text.startsWith(`${name}:`) || (text === name && isUnambiguous(name)))) {
+    return `the translation ${text}`;
   }
   const island = islands.find(
-    (name) => text.includes(`islands/${name}/`) || (text === name && isOwnName(name)),
+    (name) => text.includes(`islands/${name}/`) || (text === name && isUnambiguous(name)),
   );
   return island && `the island ${island}`;
 }
 
-/** Comments may give examples, types need the shape of some language's words, and the tools themselves speak English. */
-const notRead = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import type .*$|Intl\.DisplayNames\('en'/gm;
+/** Ignored: comments, which may give examples; types, which are made from one language; and tools that print English. */
+const ignored = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import type .*$|Intl\.DisplayNames\('en'/gm;
 
-/** @returns what code names of this site between quotes */
+/** @returns the names of this site that stand between quotes in code */
 function namesOfSite(code: string): string[] {
-  return [...code.replaceAll(notRead, '').matchAll(/(['"`])((?:(?!\1)[^\n])*)\1/g)].flatMap(
+  return [...code.replaceAll(ignored, '').matchAll(/(['"`])((?:(?!\1)[^\n])*)\1/g)].flatMap(
     ([, , quoted = '']) => nameOfSite(quoted) ?? [],
   );
 }
 
-/** Code that reads files, depends on the machine or the bundler, or remembers something between two calls. */
-const running =
+/** Matches code that reads files, depends on the machine or the bundler, or keeps state between two calls. */
+const impure =
   /readFileSync|process\.env|import\.meta\.(?:env|glob)|\?inline|^(?:export )?let |^(?:export )?const \w+(?:: [^=]+)? = (?:new (?:Map|Set)(?:<[^>]*>)?\(\)|\[\]|\{\});/m;
 
 const problemsIn = (patterns: string[], errorsOf: (code: string) => string[]) =>
@@ -54,13 +54,13 @@ const problemsIn = (patterns: string[], errorsOf: (code: string) => string[]) =>
     errorsOf(readFileSync(file, 'utf8')).map((problem) => `${file}: ${problem}`),
   );
 
-test('components name the sides of a line as start and end, which turn round in Arabic', () => {
+test('components use the sides start and end, which are mirrored in Arabic, instead of left and right', () => {
   const sides =
     /(?<=[\s'"`:])-?(?:[mp][lr]-|(?:border|rounded)-[lr]\b|text-(?:left|right)\b|(?:left|right)-\d)\S*/g;
   expect(problemsIn(['{components,pages}/**/*.tsx'], (code) => code.match(sides) ?? [])).toEqual([]);
 });
 
-test('no file holds a secret key', () => {
+test('no file contains a secret key', () => {
   const secret = /\bsk-[\w-]{20,}|\bsb_secret_\w{8,}|\bAKIA[A-Z\d]{16}\b|PRIVATE KEY-----/;
   const files = [
     '{content,docs,functions,locales,public,renderer,scripts}/**/*.{ts,tsx,js,json,jsonc,md}',
@@ -69,8 +69,8 @@ test('no file holds a secret key', () => {
   expect(problemsIn(files, (code) => (secret.test(code) ? ['a secret key'] : []))).toEqual([]);
 });
 
-describe('what serves any site', () => {
-  test('names no page, no language, no words and no island of this one', () => {
+describe('code for any site', () => {
+  test('names no page, language, translation or island of this site', () => {
     expect(problemsIn(['renderer/**/*.{ts,tsx}', 'scripts/**/*.{ts,tsx}'], namesOfSite)).toEqual([]);
   });
 
@@ -78,23 +78,23 @@ describe('what serves any site', () => {
     [`const path = '${pages[0]}';`, /^the page \//],
     [`if (language === '${defaultLanguage}') {`, /^a language/],
     [`import words from '../../locales/${defaultLanguage}/home.json';`, /^a language/],
-    ["t('common:footer.description')", /^the words common:/],
+    ["t('common:footer.description')", /^the translation common:/],
     ["import { x } from '../../components/islands/chat/conversation.ts';", /^the island chat$/],
-  ])('is caught where it does: %s', (code, name) => {
+  ])('is reported if it does: %s', (code, name) => {
     expect(namesOfSite(code)).toEqual([expect.stringMatching(name)]);
   });
 });
 
-describe('the rooms of facts and words', () => {
-  test('read no file, depend on no machine and remember nothing', () => {
-    const found = (code: string) => running.exec(code)?.slice(0, 1) ?? [];
+describe('the folders of content and translations', () => {
+  test('have no code that reads files, depends on the machine or keeps state', () => {
+    const found = (code: string) => impure.exec(code)?.slice(0, 1) ?? [];
     expect(problemsIn(['content/**/*.ts', 'locales/**/*.ts'], found)).toEqual([]);
   });
 
   test.each(["readFileSync('a')", 'process.env.CI', 'let last;', 'const seen = new Map<string, string>();'])(
-    'are caught where they do: %s',
+    'are reported if they do: %s',
     (code) => {
-      expect(code).toMatch(running);
+      expect(code).toMatch(impure);
     },
   );
 });

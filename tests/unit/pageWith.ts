@@ -3,12 +3,12 @@ import type { BuiltPage } from '../../renderer/document/page/builtPage.ts';
 import { treeOf } from '../../renderer/document/page/tree.ts';
 import { type PageSummary, pageSummary } from '../../scripts/pageSummary.ts';
 
-/** The scheme and host of the pages that tests make here. */
+/** The scheme and host of the pages that `pageWith` makes. */
 export const origin = 'https://www.company.example';
 
 interface PageParts {
   body?: string;
-  /** What stands in its `<head>`. */
+  /** The HTML in its `<head>`. */
   headMarkup?: string;
   head?: Partial<BuiltPage['head']>;
   graph?: object[];
@@ -16,8 +16,8 @@ interface PageParts {
 }
 
 /**
- * @param url its address
- * @param parts what the test looks at; a page that is indexed has its own address as `head.canonical` where nothing else is given
+ * @param url the path of the page
+ * @param parts what the test needs; by default, `head.canonical` of an indexed page is the page's address
  * @returns a page as rendering makes it
  */
 export function pageWith(url: string, parts: PageParts = {}): BuiltPage {
@@ -46,7 +46,7 @@ export function pageWith(url: string, parts: PageParts = {}): BuiltPage {
   };
 }
 
-/** @returns what the checks of the site keep of such a page ({@link pageWith}) */
+/** @returns the summary of a page ({@link pageWith}), which the checks of the site read */
 export function siteWith(url: string, parts: PageParts = {}): PageSummary {
   return pageSummary(pageWith(url, parts));
 }

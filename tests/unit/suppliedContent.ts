@@ -3,7 +3,7 @@ import careersTexts from '../../locales/fr/careers.json';
 import peopleTexts from '../../locales/fr/people.json';
 import positionsTexts from '../../locales/fr/positions.json';
 
-// Offices and a position that tests supply, because an owner may have other offices and no position.
+// Offices and a position for tests, because an owner may have other offices and no position.
 
 export const headquarters = {
   key: 'lyon',
@@ -34,10 +34,10 @@ export const position = {
   source: 'owner',
 };
 
-/** The last part of the address of its page, which is made of its key. */
+/** The last part of the path of the position's page, which is made from its key. */
 export const positionPath = 'lead-tester';
 
-/** What `careers.json` says of the position. */
+/** The position's texts in `careers.json`. */
 export const positionSummary = {
   key: position.key,
   title: 'Lead tester',
@@ -45,7 +45,7 @@ export const positionSummary = {
   description: 'Leads the tests of a product.',
 };
 
-/** What `positions.json` says of the position. */
+/** The position's texts in `positions.json`. */
 export const positionText = {
   key: position.key,
   meta: { title: 'Lead tester', description: 'Leads the tests of a product.', keywords: 'lead tester' },
@@ -57,7 +57,7 @@ export const positionText = {
   interview: 'A small shop to be tested.',
 };
 
-/** The words of the position and of a person, by file. */
+/** The translations of the position and of a person, by file. */
 export const suppliedTranslations = {
   careers: { ...careersTexts, positions: { ...careersTexts.positions, items: [positionSummary] } },
   people: { ...peopleTexts, items: [{ key: 'ada', title: 'Audit lead' }] },
@@ -65,7 +65,7 @@ export const suppliedTranslations = {
 };
 
 /**
- * Supplies files in the place of the project's, to the modules that a test imports from now on and until it ends.
+ * Replaces files of the project in all modules that the test imports from now on.
  *
  * @param content files of `content/`, by name
  * @param words files of `locales/fr/`, by name
@@ -89,7 +89,7 @@ export function supply(
     for (const file of [...files.map((each) => each.file), mergeTranslations]) {
       vi.doUnmock(file);
     }
-    // Files share the modules that they import.
+    // Test files share the modules that they import.
     vi.resetModules();
   });
 }

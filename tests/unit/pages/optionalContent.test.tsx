@@ -19,7 +19,7 @@ import {
   tunis,
 } from '../suppliedContent.ts';
 
-/** @returns the facts of offices, each with what an owner may say of it */
+/** @returns the content of offices, with optional properties for the headquarters and for the office abroad */
 const officesWith = (atHome: object, abroad: object) => ({
   headquarters: { ...headquarters, ...atHome },
   agencies: [],
@@ -35,7 +35,7 @@ const officesWith = (atHome: object, abroad: object) => ({
   source: 'owner',
 });
 
-/** Facts of a company that has answered everything, by file, and of one that has answered nothing. */
+/** The content of a company that gives everything, by file, and below that of one that gives nothing optional. */
 const filled = {
   company: {
     ...companyJson,
@@ -102,7 +102,7 @@ const empty: Record<keyof typeof filled, object> = {
   positions: [position],
 };
 
-/** What a reader of French sees of the facts on each page, where they are given. */
+/** What each page shows in French if the content is given. */
 const shown = {
   about: [
     'Ada Example',
@@ -132,10 +132,10 @@ const shown = {
   position: ['access@company.example', '46 000 €', 'tous les jours', 'France'],
 };
 
-/** The page of a team abroad, which an owner may have taken away. */
+/** The page of a team abroad, which an owner may have removed. */
 const nearshorePage = 'pages/services/nearshore/+Page.tsx';
 
-/** The module of each page, and the properties that it takes. */
+/** The module of each page, and the props of its component. */
 const pages: Partial<Record<keyof typeof shown, [() => Promise<object>, object?]>> = {
   about: [() => import('../../../pages/about/+Page.tsx')],
   audits: [() => import('../../../pages/services/quality-audits/+Page.tsx')],
@@ -154,7 +154,7 @@ const foreign = {
 };
 const words = { ...suppliedTranslations, offices: { ...officesTexts, foreign } };
 
-/** @returns the French markup of each page with those facts and words of people, with plain spaces */
+/** @returns the French HTML of each page with this content and these translations of people, with plain spaces */
 async function pagesWith(content: Readonly<Record<string, object>>, people: readonly object[]) {
   supply(content, { ...words, people: { ...words.people, items: people } });
   const { createI18n } = await import('../../../renderer/i18n/createI18n.ts');
@@ -176,7 +176,7 @@ async function pagesWith(content: Readonly<Record<string, object>>, people: read
   return made;
 }
 
-test('what an owner has said stands on its pages, and what an owner has not said leaves no trace', async () => {
+test('optional content is shown on its pages, and leaves no trace where it is missing', async () => {
   const said = await pagesWith(filled, suppliedTranslations.people.items);
   const unsaid = await pagesWith(empty, []);
   for (const [name, texts] of Object.entries(shown).filter(([each]) => each in pages)) {
@@ -188,7 +188,7 @@ test('what an owner has said stands on its pages, and what an owner has not said
   }
 }, 60_000);
 
-test('each optional fact is asked for at launch until it is given', () => {
+test('the launch list asks for each optional value until it is given', () => {
   const asked = (schema: z.ZodType, content: unknown) =>
     notGiven(parseJsonFile({ path: 'content/a.json', text: JSON.stringify(content) }), schema);
   const asksOfPurchasing = asked(purchasingSchema, empty.purchasing);

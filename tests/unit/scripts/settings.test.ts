@@ -36,14 +36,14 @@ const local = {
   server: { host: 'localhost', port: 3000, dataFolder: '.data' },
 };
 
-it('are the local services on the same origin where they are unset, empty or blank', () => {
+it('settings that are unset, empty or blank lead to local services on the same origin', () => {
   const all = (value: string) => Object.fromEntries(Object.keys(real).map((name) => [name, value]));
   for (const variables of [{}, all(''), all(' \t')]) {
     expect(loadSettings(variables)).toEqual(local);
   }
 });
 
-it('of real services become the addresses that pages use, and nothing else of the environment is public', () => {
+it('settings of real services become the addresses that pages use, and nothing else of the environment is public', () => {
   expect(loadSettings({ ...real, AWS_SECRET_ACCESS_KEY: 'secret' })).toEqual({
     public: {
       forms: {
@@ -63,7 +63,7 @@ it('of real services become the addresses that pages use, and nothing else of th
   });
 });
 
-it('of another form service are whole addresses, with what it asks for beside the fields', () => {
+it('settings of another form service are whole addresses, with what the service needs besides the fields', () => {
   const { forms } = loadSettings({
     CONTACT_FORM_URL: 'https://api.web3forms.com/submit',
     CONTACT_FORM_KEY: 'access_key=a=b',
@@ -92,7 +92,7 @@ it.each([
     'https://js.hcaptcha.com/1/api.js',
     { kind: 'hcaptcha', script: expect.stringMatching(/api\.js\?render=explicit/), siteKey: '6Lc_key-1' },
   ],
-])('of a form service with the captcha %s', (CAPTCHA_SCRIPT_URL, captcha) => {
+])('settings of a form service with the captcha %s', (CAPTCHA_SCRIPT_URL, captcha) => {
   const { CAPTCHA_SITE_KEY, ...others } = { ...real, CAPTCHA_SCRIPT_URL };
   const variables = { ...others, ...(captcha && { CAPTCHA_SITE_KEY }) };
   expect(loadSettings(variables).public.captcha).toEqual(captcha);
@@ -117,7 +117,7 @@ describe('a wrong setting', () => {
     ['CHAT_PUBLIC_KEY', 'sb_secret_abc', 'is a secret key'],
     ['CHAT_PUBLIC_KEY', jwt({ role: 'service_role' }), 'is a secret key'],
     ['PORT', '65536', 'must be a number from 0 to 65535'],
-  ])('%s=%s is named with what is wrong and an example', (name, value, problem) => {
+  ])('%s=%s is reported with what is wrong and an example', (name, value, problem) => {
     const read = () => loadSettings({ ...real, [name]: value });
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(problem);
@@ -139,11 +139,11 @@ describe('a wrong setting', () => {
     [{ CONTACT_FORM_KEY: 'abc' }, 'must be the name of a field'],
     [{ CAPTCHA_SITE_KEY: 'a' }, 'CAPTCHA_SCRIPT_URL is not set, but CAPTCHA_SITE_KEY is'],
     [{ CHAT_FUNCTION_URL: 'https://a.example/chat-with-ai' }, 'CHAT_PUBLIC_KEY is not set'],
-  ])('may be one that is missing beside others: %j', (variables, problem) => {
+  ])('may be one that is missing although others need it: %j', (variables, problem) => {
     expect(() => loadSettings(variables)).toThrow(problem);
   });
 
-  it('may be a local address, a key for visitors, port 0', () => {
+  it('is none of these: a local address, a key for visitors, port 0', () => {
     const FORM_ENDPOINT = 'http://localhost:4000';
     const CHAT_PUBLIC_KEY = jwt({ role: 'anon' });
     expect(loadSettings({ ...real, FORM_ENDPOINT, CHAT_PUBLIC_KEY, PORT: '0' })).toMatchObject({
@@ -156,7 +156,7 @@ describe('a wrong setting', () => {
   });
 });
 
-it('are told with their line, whatever signs a name holds', () => {
+it('problems of settings are reported with their line, whatever characters a name has', () => {
   const problems = checkSettings({ path: '.env', text: 'FOO(=1\n\nPORT=abc\n' });
   expect(problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([
     expect.stringMatching(/^1: FOO\( is no setting\./),
@@ -164,7 +164,7 @@ it('are told with their line, whatever signs a name holds', () => {
   ]);
 });
 
-it('are read from .env where there is one, and a real environment variable wins', () => {
+it('settings are read from .env if it exists, and environment variables take precedence', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
   writeFileSync(path.join(folder, '.env'), '# comment\nPORT=4000\nDATA_FOLDER="my data" # here\n');
   const loadFrom = (from: string, environment = {}) => loadSettings(readVariables(from, environment));
@@ -184,26 +184,26 @@ it.each<[(file: string) => void, string]>([
     (file) => writeFileSync(file, '\ufeffPORT=1', 'utf16le'),
     '.env is in another encoding. Save it as UTF-8.',
   ],
-])('say what to do where .env cannot be read', (write, message) => {
+])('an error about an unreadable .env says what to do', (write, message) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
   write(path.join(folder, '.env'));
   expect(() => readVariables(folder)).toThrow(message);
   rmSync(folder, { recursive: true });
 });
 
-it('stand in .env.example, each with an example that is accepted, and none is set there', () => {
+it('.env.example sets no setting, and has an accepted example for each', () => {
   expect({ ...parseEnv(readFileSync('.env.example', 'utf8')) }).toEqual({});
   const examples = settingExamples();
-  // The chat function has settings of its own, which it reads where it is deployed.
+  // These settings belong to the chat function, which reads them where it is deployed.
   const ofTheFunction = /^CHAT_(?:MODEL|RATE|ALLOWED|ACCEPTED|TRUSTED)/;
   const documented = Object.keys(examples).filter((name) => !ofTheFunction.test(name));
-  // A whole address of a form takes the place of a host and an id.
+  // These settings give whole addresses of forms, instead of a host and ids.
   const ofWholeAddresses = /^(?:CONTACT|COMMUNITY)_FORM_(?:URL|KEY)$|^FORM_ENCODING$/;
   expect(documented.filter((name) => !ofWholeAddresses.test(name)).sort()).toEqual(Object.keys(real).sort());
   expect(loadSettings(examples).public.forms.contact.url).toBe('https://api.web3forms.com/submit');
 });
 
-it('that lead to a local mock are noted for the launch', () => {
+it('settings that lead to a local mock are in the launch list', () => {
   const variables = {
     FORM_ENDPOINT: 'https://forms.example',
     CAPTCHA_SCRIPT_URL: 'http://localhost:4000/api.js',

@@ -14,7 +14,7 @@ import { origin, pageWith } from '../../pageWith.ts';
 /**
  * @param path the address of a page
  * @param main the HTML of its main part
- * @param label its name in its breadcrumb; without it the page has no breadcrumb
+ * @param label the name of the page in its breadcrumb; without a label the page has no breadcrumb
  * @returns what the build lets the chat read of the page
  */
 export function pageOf(path: string, main: string, label?: string): ReadPage {
@@ -27,7 +27,7 @@ export function pageOf(path: string, main: string, label?: string): ReadPage {
   return readPage({ path, language, label: shortNameOf(page) }, markdownTreeOf(page, origin));
 }
 
-/** What each page says, by its address, under the name that its breadcrumb gives it. */
+/** The pages of the fixture, by address: the name in the breadcrumb, and the HTML of the main part. */
 const pages: Record<string, readonly [label: string, main: string]> = {
   '/contact': ['Contact', '<h1>Écrivez-nous</h1><p>Une personne lit votre message.</p>'],
   '/careers': ['Carrières', '<h1>Testez pour de bon</h1><p>Trois jours de télétravail par semaine.</p>'],
@@ -52,10 +52,10 @@ const officeIn = (city: string, mailbox: string) => ({
   cityPhone: '[+33 1 99 00 00 09](tel:+33199000009)',
 });
 
-/** @returns the facts of this site in a language, but with the offices, positions and values below, which the tests quote */
+/** @returns the content of this site in a language, but with the offices, positions and values that the tests expect */
 export function contentIn(language: LanguageCode): SiteContent {
   const known = chatContent(language);
-  // Named as in content/offices.json: a question may say either part.
+  // Two names, as in content/offices.json: a question may contain either.
   const agencies = [officeIn('Lille', 'lille'), officeIn('Bordeaux (Le Haillan)', 'bordeaux')];
   return {
     ...known,
@@ -83,7 +83,7 @@ export function contentIn(language: LanguageCode): SiteContent {
   };
 }
 
-/** What the build would make of the pages above: all are French, so it is the knowledge of one language. */
+/** The knowledge that a build would create from the pages above: that of one language, because all are French. */
 export const knowledge = [...chatKnowledge(pagesRead, contentIn)];
 export const french = knowledge[0] as Knowledge;
 

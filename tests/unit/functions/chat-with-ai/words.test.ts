@@ -3,7 +3,7 @@ import { createStemsOf, isCommon, languageAsked } from '../../../../functions/ch
 import { readVocabulary } from '../../../../functions/chat-with-ai/index/chatKnowledge.ts';
 
 const french = createStemsOf('fr', readVocabulary('fr').words.common);
-// Its only common word is "are", whose stem would be that of AR, augmented reality.
+// The only common word here is "are". Its stem would be the same as that of "AR" (augmented reality).
 const english = createStemsOf('en', 'are');
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   expect(stemsOf(text).filter((stem) => !isCommon(stem))).toEqual(stems);
 });
 
-/** Words that any question may contain, written here because this site may lack a language. */
+/** Words that any question may contain. Not read from this site, which may lack a language. */
 const commonWords = new Map([
   ['fr', new Set(['faites', 'vous', 'des'])],
   ['en', new Set(['to', 'end'])],
@@ -36,7 +36,7 @@ test.each([
   ['كم تستغرق المهمة؟', 'en', 'ar'],
   ['Faites-vous des tests end to end ?', 'fr', 'fr'],
   ['Selenium', 'en', 'en'],
-])('%s on a page in %s is asked in %s', (message, page, language) => {
+])('%s, asked on a page in %s, is in the language %s', (message, page, language) => {
   expect(languageAsked(message, page, commonWords)).toBe(language);
 });
 

@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 describe('the rate limit', () => {
-  it('ends with its window, counts each network alone, and remembers a bounded number of them', () => {
+  it('ends with its window, counts each network separately, and remembers a limited number of networks', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const secondsToWait = createRateLimit({ limit: 1, windowMs: 60_000 });
     expect(['one', 'one', 'two'].map(secondsToWait)).toEqual([0, 60, 0]);

@@ -14,7 +14,7 @@ vi.mock(import('../../../../renderer/articles/articles.ts'), () => ({
   articlesIn: () => [],
 }));
 
-/** What this site says around a text. */
+/** The translations that this site shows around the text of an article. */
 const blog = {
   article: { contents: 'Contents', authorTitle: 'The author' },
   text: {
@@ -55,7 +55,7 @@ function shown(markdown: string, language: LanguageCode = 'fr') {
 const html = (markdown: string) => shown(markdown).html;
 
 describe('an article’s text', () => {
-  it('has headings below the title of the page, each with an id of its own, the second level being its contents', () => {
+  it('has headings below the title of the page, each with a separate id; those of the second level are the table of contents', () => {
     const { html, contents } = shown('## Où & quand ?\n\n### Où\n\n## Quand\n\na[^1]\n\n[^1]: b');
     expect(contents).toBe('01Où & quand ?02Quand');
     expect(html).toContain('<h2 id="text-ou--quand-">Où &#x26; quand\u202f?</h2>');
@@ -66,7 +66,7 @@ describe('an article’s text', () => {
     ['a body that begins at the first level', '# A\n\n## B\n\n# C', ['h2 text-a', 'h3 text-b', 'h2 text-c']],
     ['a skipped level', '## A\n\n#### B\n\n### C', ['h2 text-a', 'h3 text-b', 'h3 text-c']],
     ['the title again', '# A title\n\n## A', ['h2 text-a']],
-    ['no words', '## 🎉\n\n##\n\n## !', ['h2 text-section', 'h2 text-section-1']],
+    ['headings without words', '## 🎉\n\n##\n\n## !', ['h2 text-section', 'h2 text-section-1']],
     ['an id of the author’s', '<h2 id="a">One</h2>\n\n## A\n\n<p id="a">x</p>', ['h2 text-a', 'h2 text-a-1']],
     ['other letters', '## اختبار', ['h2 text-اختبار']],
   ])('mends the headings of %s', (_, markdown, expected) => {
@@ -105,25 +105,25 @@ describe('an article’s text', () => {
     expect(html(markdown)).toContain(expected);
   });
 
-  it('leads its fragments to its own headings, however they are written', () => {
+  it('has links to its headings, however their fragments are written', () => {
     expect(html('[a](#main) [b](#%C3%A9t%C3%A9) [c](#nothing)\n\n## Main\n\n## Été')).toContain(
       '<a href="#text-main">a</a> <a href="#text-ete">b</a> <a href="#nothing">c</a>',
     );
   });
 
-  it('leads its fragments to the author’s own ids and to footnotes as they are written', () => {
+  it('has links to ids of the author and to footnotes, as they are written', () => {
     const links = html('<a name="Top"></a> [a](#Top) [b](#Résumé) c[^É]\n\n<p id="Résumé">x</p>\n\n[^É]: d');
     expect(links).toContain('<a href="#text-Top">a</a> <a href="#text-Résumé">b</a>');
     expect(links).toContain('href="#text-fn-%C3%A9"');
   });
 
-  it('marks code while it is built, in a language that is known', () => {
+  it('highlights code during the build, if the language is known', () => {
     const code = (language: string) => html(`\`\`\`${language}\nconst a;\n\`\`\``);
     expect(code('ts')).toContain('<span class="hljs-keyword">const</span> a;');
     expect(code('unknown')).toContain('const a;');
   });
 
-  it('names what scrolls after the heading above it or the page, each by its own name', () => {
+  it('names each part that scrolls after the heading above or the page, and no two parts alike', () => {
     const table = '| a | b |\n| - | -: |\n| 1 | 2 |';
     const text = html(`${table}\n\n## Costs\n\n${table}\n\n\`\`\`\nlet a;\n\`\`\``);
     expect(text).toContain('<div class="table-scroll" role="region" tabindex="0" aria-label="A title">');
@@ -138,7 +138,7 @@ describe('an article’s text', () => {
     );
   });
 
-  it('has links whatever letters their scheme is in, and none that runs code', () => {
+  it('accepts the scheme of a link in upper or lower case, and no scheme that runs code', () => {
     const links = [
       '[a](Https://example.org/A) <HTTP://example.org> www.example.org [b](Mailto:a@example.org) [c](TEL:+331)',
       '<a href="hTTps://example.org">d</a> [e](JavaScript:alert%281%29) <JAVASCRIPT:alert>',
@@ -164,13 +164,13 @@ describe('an article’s text', () => {
   });
 });
 
-test('a picture keeps its place before it is there, in the width that the article gives it', () => {
+test('a picture has its size before it is loaded, in the width that the article gives', () => {
   const image = { sources: { avif: '/a.avif 640w' }, img: { src: '/a.jpeg', w: 8, h: 4 } };
   expect(renderToStaticMarkup(<ArticleImage image={image} alt="A scheme" width="6" />)).toMatch(
     /^<picture><source type="image\/avif" srcSet="\/a.avif 640w" sizes="[^"]+"\/><img src="\/a.jpeg" alt="A scheme" width="6" height="3" loading="lazy" decoding="async"\/><\/picture>$/,
   );
 });
 
-test('a picture is found by the name that its address stands for', () => {
+test('the name of a picture’s file is decoded from its address', () => {
   expect(imageName('./a%20e%CC%81.png')).toBe('a é.png');
 });

@@ -17,7 +17,7 @@ const content = {
   offices: { headquarters, agencies: [], foreign: [], source: 'owner' },
 };
 
-/** @returns what a search engine is told of the position, some of whose facts are replaced by others */
+/** @returns the structured data of the position. @param others properties that replace those of the position */
 async function postingOf(others: object) {
   supply(content, suppliedTranslations);
   const { createI18n } = await import('../../../../renderer/i18n/createI18n.ts');
@@ -26,11 +26,11 @@ async function postingOf(others: object) {
   return jobPosting(createI18n('fr').getFixedT('fr'), { ...positionAt(positionPath), ...others }, url);
 }
 
-test('an example is no advertisement', async () => {
+test('an example has no structured data', async () => {
   expect(await postingOf({ source: 'example' })).toEqual([]);
 });
 
-test('a position that its owner vouches for has all that Google asks of one', async () => {
+test('a real position has all properties that Google asks for', async () => {
   const [posting] = await postingOf({});
   expect(posting).toMatchObject({
     '@id': `${url}#position`,
@@ -58,7 +58,7 @@ test('a position that its owner vouches for has all that Google asks of one', as
   }
 });
 
-test('a search engine is told the pay, and of remote work only where all of it is', async () => {
+test('the structured data has the pay, and remote work only if all days are remote', async () => {
   const salary = { from: 40_000, to: 50_000, currency: 'EUR', period: 'YEAR' };
   expect(await postingOf({ salary, remoteDays: 5 })).toMatchObject([
     {

@@ -4,18 +4,18 @@ import { company } from '../../../../content/company.ts';
 import { languages } from '../../../../content/languages.ts';
 import { readArticles } from '../../../../renderer/articles/articles.ts';
 
-/** @returns the file of an article, whose facts are a title and those given */
+/** @returns the file of an article with a title and the given front matter */
 function source(frontMatter: string, text = 'Text.'): string {
   return `---\ntitle: A title\n${frontMatter}\n---\n\n${text}\n`;
 }
 
-/** @returns the article that is read from such a file */
+/** @returns the article that is read from the file of `source` */
 function articleOf(frontMatter: string, text?: string) {
   const [article] = readArticles({ './articles/first/fr.md': source(frontMatter, text) });
   return article;
 }
 
-test('an article’s facts are separated from its text, each with its place', () => {
+test('an article’s front matter is separated from its text, and both have their places in the file', () => {
   const text = source('date: 2026-09-15');
   const article = parseArticle(text);
   if ('issue' in article) {
@@ -30,7 +30,7 @@ test('an article’s facts are separated from its text, each with its place', ()
 test('a title and a date are enough: the rest is taken from the text, or left out', () => {
   const text = `${'A first paragraph with **bold** words. '.repeat(5)}\n\nA second one.`;
   expect(articleOf('date: 2026-09-15', text)).toMatchObject({
-    // Cut at a word, within what a description for search engines takes.
+    // Cut after a word, within the length of a description for search engines.
     summary: `${'A first paragraph with bold words. '.repeat(4)}A first paragraph…`,
     teaser: expect.stringMatching(/^A first paragraph/),
     author: company.name,
@@ -49,7 +49,7 @@ test.each([
   ['date: 2026-09-15\ncategory: 2026', { category: '2026' }],
   ['date: 2026-09-15\nreadTime: 8\nfeatured: true', { readTime: 8, featured: true }],
   ['date: 2026-09-15\nkeywords:\n  - tests\n  - tools', { keywords: 'tests, tools' }],
-])('a fact is understood as people type it: %j', (frontMatter, expected) => {
+])('front matter is understood as people type it: %j', (frontMatter, expected) => {
   expect(articleOf(frontMatter)).toMatchObject(expected);
 });
 
@@ -62,16 +62,16 @@ test.each([
   ['Only text.', 'has no front matter'],
   ['---\ntitle: "A"\n', 'ends within its front matter'],
   ['---\ntitle: "A\n---\nText.', 'the front matter cannot be read'],
-])('an article that cannot be taken apart says why: %j', (text, issue) => {
+])('an article that cannot be parsed gives the reason: %j', (text, issue) => {
   expect(parseArticle(text)).toMatchObject({ issue: expect.stringContaining(issue) });
 });
 
-test('an article with wrong facts is refused by file and key', () => {
+test('an error about wrong front matter names file and key', () => {
   const files = { './articles/first/fr.md': source('date: 15/09/2026') };
   expect(() => readArticles(files)).toThrow(/content\/articles\/first\/fr\.md cannot be used[\s\S]*at date/);
 });
 
-test('an article waits for its day', () => {
+test('an article is not published before its date', () => {
   const files = { './articles/later/fr.md': source('date: "2999-01-01"') };
   expect(readArticles(files)).toEqual([]);
 });

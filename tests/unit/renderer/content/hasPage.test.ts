@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { domains } from '../../../../content/domains.ts';
 import { hasPage } from '../../../../renderer/content/hasPage.ts';
 
-test('a page is there under its folder, its parameter, its alias and a fragment, and nowhere else', () => {
+test('a page exists under the path of its folder, a value of its parameter or its alias, with or without a fragment', () => {
   const there = [
     '/',
     '/contact#form',

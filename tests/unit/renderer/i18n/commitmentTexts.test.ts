@@ -8,7 +8,7 @@ const plain = (text: string | undefined) => text?.replaceAll(/\s/g, ' ');
 const textsIn = (language: string, held: typeof commitments) =>
   commitmentTexts(language, held, translationsOf(language, 'commitments'));
 
-test('a commitment is said in a sentence, at its beginning, and in figures', () => {
+test('a commitment has a form for a sentence, one for its beginning, and one in figures', () => {
   const engagements = { auditTime: { value: 5, unit: 'day', source: 'specification' } } as const;
   const { auditTime, AuditTime, auditTimeInFigures } = textsIn('fr', { ...commitments, engagements });
   expect([auditTime, AuditTime, auditTimeInFigures].map(plain)).toEqual([
@@ -27,7 +27,7 @@ const durations = [
   ['en', { value: 1, unit: 'workingDay' }, 'one working day', '1 working day'],
   ['fr', { from: 2, value: 3, unit: 'week' }, 'deux à trois semaines', '2–3 semaines'],
   ['en', { from: 2, value: 3, unit: 'week' }, 'two to three weeks', '2–3 weeks'],
-  // One and two are in the noun, in a range too.
+  // In Arabic, the noun itself expresses one and two, in a range, too.
   ['ar', { from: 2, value: 6, unit: 'week' }, 'أسبوعين إلى 6 أسابيع', '2–6 أسابيع'],
   ['ar', { from: 1, value: 2, unit: 'week' }, 'أسبوع واحد إلى أسبوعين', '1–2 أسبوع'],
 ] as const;
@@ -54,7 +54,7 @@ const specified = [
 ] as const;
 
 test.each(specified.filter(([code]) => hasLanguage(code)))(
-  'what the specification promises is said letter by letter: %s %s',
+  'the commitments of the specification are written exactly so: %s %s',
   (language, name, said) => {
     expect(plain(textsIn(language, commitments)[name])).toBe(said);
   },
@@ -66,7 +66,7 @@ const openings = [
 ] as const;
 
 test.each(openings.filter(([code]) => hasLanguage(code)))(
-  '%s: hours have minutes only where there are any, and a day has two halves only where a language cuts it',
+  '%s: hours have minutes only if there are any, and AM and PM only if the language has them',
   (language, name, said) => {
     const hours = { ...commitments.openingHours.chatHours, opens: '12:00', closes: '18:30' };
     const openingHours = { chatHours: hours, supportHours: hours };

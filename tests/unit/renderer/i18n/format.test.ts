@@ -16,7 +16,7 @@ test.each(dates.filter(({ language }) => hasLanguage(language)))(
   },
 );
 
-test('what is no date, and what is no language of the site, is refused', () => {
+test('an invalid date and a language that the site lacks are refused', () => {
   expect(() => formatDate('soon', 'fr')).toThrow(RangeError);
   expect(() => formatDate('2026-10-01', 'de')).toThrow('has no "de"');
 });
@@ -27,7 +27,7 @@ test('numbers and shares are written as the language does', () => {
   expect(formatNumber(0.95, 'en', { style: 'percent' })).toBe('95%');
 });
 
-test('a clock shows the hour of its place', () => {
+test('a time is that of its time zone', () => {
   const moment = new Date('2026-01-12T23:05:00Z');
   for (const language of ['fr', 'en'].filter(hasLanguage)) {
     expect(formatTime(moment, language, 'Africa/Tunis')).toBe('00:05');

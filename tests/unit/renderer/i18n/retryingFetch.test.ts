@@ -7,7 +7,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', request);
   request.mockReset();
-  // The module keeps its answers: each test gets a new module.
+  // Each test gets a new module, because the module keeps responses.
   vi.resetModules();
   ({ retryingFetch } = await import('../../../../renderer/i18n/retryingFetch.ts'));
 });
@@ -60,7 +60,7 @@ test('a refusal that will not change is reported at once', async () => {
   expect(request).toHaveBeenCalledTimes(1);
 });
 
-test('an answer serves all who ask for its address within five minutes, each with a body of its own', async () => {
+test('a response serves all requests for its address within five minutes, each with a separate body', async () => {
   request.mockImplementation(() => responseWith(200));
   const [first, second] = await Promise.all([retryingFetch('/a.json'), retryingFetch('/a.json')]);
   expect([await first.text(), await second.text()]).toEqual(['words', 'words']);

@@ -37,11 +37,11 @@ test.each([
     `<template><p>${taken}</p></template>`,
     '<template><p lang="fr" dir="ltr">Pris 1</p></template>',
   ],
-])('a text in another language says so %s', (_where, markup, expected) => {
+])('a text in another language is marked with its language %s', (_where, markup, expected) => {
   expect(marked(markup)).toBe(expected);
 });
 
-test('a text knows its language, also within another one, until the mark is taken off', () => {
+test('the language of a text is found, also within another text, until its tag is removed', () => {
   expect(languageOfText(`Own: ${taken}`)).toBe('fr');
   expect(languageOfText('Own')).toBeUndefined();
   expect(untagged({ items: [taken, 'Own'] })).toEqual({ items: ['Pris 1', 'Own'] });

@@ -18,14 +18,14 @@ import { hasLanguage } from '../../../hasLanguage.ts';
 
 const byLanguage = readTranslations();
 
-/** The words of the site with another file in one language, finished. */
+/** @returns the finished translations of a file, which is replaced in one language */
 const finished = (language: string, file: string, words: Translations) =>
   createTranslations({
     ...byLanguage,
     [language]: { ...byLanguage[language], [file]: words },
   }).ownTranslations(language)[file];
 
-test('facts are quoted and typography is set at any depth, and what a page fills in stays', () => {
+test('content and typography are filled in at any depth, and placeholders that a page fills in stay', () => {
   const words = { items: [{ text: "L'équipe de {{company}}, {{ company }} ?" }], left: '{{count}}' };
   expect(finished('fr', 'home', words)).toEqual({
     items: [{ text: `L’équipe de ${company.name}, ${company.name}\u202f?` }],
@@ -33,7 +33,7 @@ test('facts are quoted and typography is set at any depth, and what a page fills
   });
 });
 
-/** The texts that no typography is set in, with their language. */
+/** The texts whose typography is left as it is, with their language. */
 const fixed = Object.entries(fixedWordings).flatMap(([code, keys]) =>
   keys.map((key) => [code, key] as const),
 );
@@ -48,19 +48,19 @@ test.each(fixed.filter(([code]) => hasLanguage(code)))(
   },
 );
 
-test.each(languages)('all words in $code are finished once: a second time changes nothing', ({ code }) => {
+test.each(languages)('finishing the translations in $code a second time changes nothing', ({ code }) => {
   const once = ownTranslations(code);
   expect(createTranslations({ ...byLanguage, [code]: once }).ownTranslations(code)).toEqual(once);
 });
 
 test.each(languages.map(({ code }) => code))(
-  'nothing is left to fill in of what search results say in %s: the browser does not look it up',
+  'the texts of search results in %s have no placeholders, because the browser fills in none there',
   (code) => {
     expect(JSON.stringify(translationsOf(code).search.catalogue)).not.toContain('{{');
   },
 );
 
-/** @returns the translations of one file, merged with those of its fallback languages; French, the source language, has all */
+/** @returns the translations of one file, merged with those of the fallback languages; French, the source language, has all texts */
 const merged = (
   fr: Translations,
   others: Readonly<Record<string, Translations>>,
@@ -73,7 +73,7 @@ const merged = (
   return mergeTranslations(files, chain)[file];
 };
 
-test('a text that a language lacks comes from the next one, with its language', () => {
+test('a text that a language lacks comes from the next language, and is tagged with that language', () => {
   expect(merged({ a: 'fr', b: { c: 'fr', d: 'fr' } }, { en: { b: { c: 'en' } }, es: { b: {} } })).toEqual({
     a: tagText('fr', 'fr'),
     b: { c: tagText('en', 'en'), d: tagText('fr', 'fr') },
@@ -82,7 +82,7 @@ test('a text that a language lacks comes from the next one, with its language', 
   expect(merged({ a: 'fr' }, { en: { a: 'en' } }, ['fr'])).toEqual({ a: 'fr' });
 });
 
-test('a list with keys is laid entry by entry, and one without is that of one language', () => {
+test('a list with keys is merged entry by entry, a list without keys is taken whole from one language', () => {
   const fr = {
     steps: ['un', 'deux'],
     items: [
@@ -102,7 +102,7 @@ test('a list with keys is laid entry by entry, and one without is that of one la
   });
 });
 
-test('a text in plural forms comes whole, under the forms of the reader’s language', () => {
+test('a text in plural forms is taken whole, under the forms of the reader’s language', () => {
   const fr = { left_one: 'un', left_other: 'plusieurs' };
   const [one, many] = ['un', 'plusieurs'].map((text) => tagText(text, 'fr'));
   expect(merged(fr, {}, ['ar', 'en', 'fr'])).toEqual({
@@ -116,14 +116,14 @@ test('a text in plural forms comes whole, under the forms of the reader’s lang
   expect(merged(fr, { es: { left_other: 'varios' } })).toEqual({ left_other: 'varios' });
 });
 
-test('what visitors search for and ask is left out where their language lacks it', () => {
+test('texts that visitors search for or ask are left out if their language lacks them', () => {
   const fr = { catalogue: { a: { title: 'fr' }, b: { title: 'fr' } } };
   expect(merged(fr, { es: { catalogue: { b: { title: 'es' } } } }, undefined, 'search')).toEqual({
     catalogue: { b: { title: 'es' } },
   });
 });
 
-test('a text that is taken from another language is finished as one of that language', () => {
+test('a text that is taken from another language has the typography of that language', () => {
   const words = { ...byLanguage, es: { ...byLanguage.es, home: {} } };
   const { taggedTranslations, translationsOf: shown, completeNamespaces } = createTranslations(words);
   expect(shown('es').home.hero.title).toBe(translationsOf('en').home.hero.title);

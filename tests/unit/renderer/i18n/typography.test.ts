@@ -13,7 +13,7 @@ test.each([
   ['{{rate}}% de charge', '{{rate}}\u00a0% de charge'],
   ['dit «oui» et « non »', 'dit «\u00a0oui\u00a0» et «\u00a0non\u00a0»'],
   ["L'essai d'aujourd'hui", 'L’essai d’aujourd’hui'],
-  // What follows a bold word or a link stands in a text of its own.
+  // The text after a bold word or a link is set separately.
   [' ?', '\u202f?'],
   ['dit « ', 'dit «\u00a0'],
 ])('French: %s', (typed, set) => {
@@ -39,7 +39,7 @@ test.each([
   'celui-ci, là-bas, peut-être, mises à jour sous-traitées',
   'un texte que l’on copie dit-il la même chose\u202f? Pouvez-vous le lire',
   '99,9\u202f% et «\u00a0oui\u00a0»\u00a0!',
-])('French, as it stands: %s', (text) => expect(setTypography(text, 'fr')).toBe(text));
+])('French, without change: %s', (text) => expect(setTypography(text, 'fr')).toBe(text));
 
 test.each(
   [

@@ -23,13 +23,13 @@ const shownFigures = [
 
 test.each(shownFigures.filter(([code = '']) => hasLanguage(code)))('figures in %s', (language, ...texts) => {
   const { figures, numbers } = figureTexts(language ?? '');
-  // In the order of the texts above.
+  // In the order of `shownFigures`.
   const keys = ['satisfaction', 'specialists', 'speed', 'testCost', 'conversion', 'years', 'view'];
   expect(keys.map((key) => figures[key]?.replaceAll('\u202f', '\u00a0'))).toEqual(texts);
   expect(numbers.specialists).toBe('50');
 });
 
-test('a basis says what a figure counts, and that it is an example while it is one', () => {
+test('a basis says what a figure counts, and whether that is an example', () => {
   const words = { basis: { years: 'together since 2021' }, exampleBasis: '{{basis}} (example)' };
   const years = { key: 'years', value: 5, source: 'specification' } as const;
   expect(basisTexts(words, {}, [{ ...years, basis: { source: 'example' } }])).toEqual({
@@ -41,7 +41,7 @@ test('a basis says what a figure counts, and that it is an example while it is o
   expect(basisTexts(words, {}, [years])).toEqual({});
 });
 
-/** @returns what a language says where there are so many open positions, and so many agencies */
+/** @returns the texts of a language for a number of open positions and the same number of agencies */
 const said = (language: string, number: number) => {
   const { numbers } = translationsOf(language, 'commitments');
   const words = translationsOf(language, 'lists');
@@ -66,20 +66,20 @@ const counted: [string, number, string[]][] = [
 ];
 
 test.each(counted.filter(([code]) => hasLanguage(code)))(
-  'in %s, so is %i said of positions and of agencies',
+  'texts in %s for %i positions and agencies',
   (language, number, texts) => {
     expect(said(language, number)).toEqual(texts);
   },
 );
 
-test('a list names a city as the language calls it', () => {
+test('a list has the name of a city in the language', () => {
   const words = translationsOf('fr', 'lists');
   const { city } = offices.headquarters.address;
   const { frenchCities } = textsOfLists('fr', words, [], { [city]: 'Elsewhere' }, { ...counts });
   expect(frenchCities).toMatch(/^Elsewhere\b/);
 });
 
-test('a form that is missing is named', () => {
+test('an error about a missing plural form names file and key', () => {
   const { positionCount_one: _, ...words } = translationsOf('fr', 'lists');
   expect(() =>
     textsOfLists('fr', words as unknown as ListTexts, [], {}, { ...counts, positionCount: 1 }),

@@ -10,14 +10,14 @@ import { Island } from '../../../../renderer/islands/Island.tsx';
 const render = (element: React.ReactNode) =>
   renderToStaticMarkup(<I18nextProvider i18n={createI18n('fr')}>{element}</I18nextProvider>);
 
-test.each(Object.entries(islands))('the island %s says the name of its entry', async (name, load) => {
+test.each(Object.entries(islands))('the island %s has the name of its entry', async (name, load) => {
   expect((await load()).island.name).toBe(name);
 });
 
 describe('the marker of an island', () => {
-  test('holds what the browser needs: moment, props, addresses of its words, and the HTML', () => {
+  test('has what the browser needs: when to hydrate, props, addresses of translations, and the HTML', () => {
     const html = render(<Island of={toasts} when="query:q" props={{ configuration: 'stacked' }} />);
-    // Without a build, words have the address of their file.
+    // Without a build, the address of translations is the path of their file.
     expect(html).toMatch(
       /^<x-island data-name="toasts" when="query:q" translations="\/locales\/fr\/toasts\.json/,
     );
@@ -25,8 +25,8 @@ describe('the marker of an island', () => {
     expect(html).toContain('aria-label="Notifications (F8)"');
   });
 
-  test('refuses an island inside an island, and names both', () => {
-    // An island of the project gets another one inside for a moment.
+  test('refuses an island inside an island, with both names', () => {
+    // During this test, an island of the project contains another one.
     const { Component } = newsletter;
     newsletter.Component = () => (
       <Island of={toasts} when="interaction" props={{ configuration: 'single' }} />

@@ -7,23 +7,23 @@ import { formatProblems } from '../../../../scripts/check/problem.ts';
 import { hasLanguage } from '../../../hasLanguage.ts';
 import messages from './messages.json';
 
-/** One way to break a file. What `npm run check` then says is in `messages.json` under the name of the way; `…` stands for any text there. */
+/** One way to break a file. `messages.json` has the message of `npm run check` under `what`; `…` in a message stands for any text. */
 type BrokenFile = readonly [
-  /** Its name; empty for a file that the row before needs. */
+  /** The name of the break; empty for a file that the row before needs. */
   what: string,
   file: string,
-  /** The line that the message names: `…` for any, empty where it names the file as a whole. */
+  /** The line in the message: `…` for any line, empty if the message is about the whole file. */
   line: string,
-  /** What is replaced by what, or the whole content of the file. Without it, the row before breaks this file too. */
+  /** What is replaced by what, or the whole content of the file. Without a change, the row before breaks this file, too. */
   change?: readonly [from: string | RegExp, to: string] | Uint8Array,
 ];
 
-/** The breaks of a group are made all at once. They are apart because invalid facts or words keep some rules from being asked. */
+/** The breaks of a group are made all at once. Groups are separate because some rules are not checked in invalid files. */
 type Group = 'translations' | 'JSON' | 'content' | 'files';
 
 const description = 'Texte. '.repeat(9).trim();
 
-/** A page of words in each language, which nothing but this test has. */
+/** A translation file for each language, which exists only in this test. */
 const translations = `{
   "meta": { "title": "Titre", "description": "${description}" },
   "empty": "Texte",
@@ -45,7 +45,7 @@ const translations = `{
 }
 `;
 
-/** An article in each language, which nothing but this test has. */
+/** An article for each language, which exists only in this test. */
 const article = `---
 title: Un essai
 date: 2026-10-12
@@ -57,7 +57,7 @@ Un paragraphe.
 ## Un titre
 `;
 
-/** A file of a language that this site may lack is left out with the language, and a list of facts that is empty has nothing to break. */
+/** @returns whether this site has the language of a file, and whether a content file has an entry that can be broken */
 const isOfThisSite = (file: string) => {
   const [, code] = /^(?:locales\/|content\/articles\/trial\/)(\w{2})\b/.exec(file) ?? [];
   const isEmptyList = /^content\/\w+\.json$/.test(file) && readFileSync(file, 'utf8').trim() === '[]';
@@ -67,7 +67,7 @@ const isOfThisSite = (file: string) => {
 /** A `.env` in which every setting has its example. */
 const settings = readFileSync('.env.example', 'utf8').replaceAll(/^#(?=[A-Z_]+=)/gm, '');
 
-/** Files that the groups start from, beside those of the project. */
+/** The files from which each group starts, in addition to those of the project. */
 const given: Readonly<Record<string, string>> = {
   ...Object.fromEntries(languages.map(({ code }) => [`locales/${code}/trial.json`, formsOf(code)])),
   ...Object.fromEntries(languages.map(({ code }) => [`content/articles/trial/${code}.md`, article])),
@@ -75,14 +75,14 @@ const given: Readonly<Record<string, string>> = {
   '.env': settings,
 };
 
-/** @returns the words with the plural forms that a language has: Arabic has all six */
+/** @returns `translations` with the plural forms of a language, e.g. all six for Arabic */
 function formsOf(code: string): string {
   return translations.replaceAll(/"left_(\w+)": "\{\{count\}\}",? ?/g, (form, name) =>
     code === 'ar' || name === 'one' || name === 'other' || (name === 'many' && code !== 'en') ? form : '',
   );
 }
 
-/** In Latin-1 its accents are no UTF-8. */
+/** A content file in Latin-1, in which accents are invalid UTF-8. */
 const latin1 = Buffer.from(readFileSync('content/consultants.json', 'utf8'), 'latin1');
 const fr = 'locales/fr/trial.json';
 const en = 'locales/en/trial.json';
@@ -97,7 +97,7 @@ const prose = (what: string, line: string, to: string, code = 'fr'): BrokenFile 
   line,
   ['## Un titre', `${to}\n\n## Un titre`],
 ];
-/** Breaks a place in a file of facts. */
+/** Breaks a place in a content file. */
 const fact = (what: string, name: string, from: string | RegExp, to: string): BrokenFile => [
   what,
   `content/${name}.json`,
@@ -241,7 +241,7 @@ function keysOfTranslations(): string[] {
   return Object.keys(JSON.parse(translations)).map((key) => `'${key.replace(/_\w+$/, '')}'`);
 }
 
-/** @returns the files of a group with all its breaks, beside those that each group starts from */
+/** @returns the files from which each group starts, with all breaks of this group */
 function filesWith(group: readonly BrokenFile[]): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>(
     Object.entries(given).map(([file, text]) => [file, Buffer.from(text)]),
@@ -265,7 +265,7 @@ function patternOf(message: string): RegExp {
 }
 
 test.each(Object.entries(brokenFiles))(
-  '%s: each break is told with its file and line, and nothing else is told',
+  '%s: each break is reported with its file and line, and nothing else is reported',
   async (_, rows) => {
     const group = rows.filter(([, file]) => isOfThisSite(file));
     const problems = await checkProject('.', { unsaved: filesWith(group), today: '2026-12-01' });
@@ -283,7 +283,7 @@ test.each(Object.entries(brokenFiles))(
   60_000,
 );
 
-test('each message is that of one of these breaks', () => {
+test('each message belongs to one of these breaks', () => {
   const breaks = Object.values(brokenFiles).flatMap((group) => group.flatMap(([what]) => what || []));
   expect(Object.keys(messages)).toEqual(breaks);
 });

@@ -13,7 +13,7 @@ import { schemaProblems } from '../../../../scripts/check/schemaProblems.ts';
 const fileOf = (content: unknown) =>
   parseJsonFile({ path: 'content/a.json', text: JSON.stringify(content, null, 2) });
 
-test('a message ends with what the schema says to write; a missing field is told at the line of its group, an empty list at its own', () => {
+test('a message ends with what the schema says to write; a missing field is reported at the line of its object, an empty list at its own line', () => {
   const person = z.strictObject({ email, age: z.int().min(18).describe('whole years: 40') });
   const schema = z.strictObject({ people: unique(person, 'email') });
   const messages = (people: object[]) =>
@@ -29,7 +29,7 @@ test('a message ends with what the schema says to write; a missing field is told
 });
 
 test.each([
-  // The last day of something warns once it is over, a past day until it has come, a renewed one outside 45 days to a year ahead.
+  // A "last" day warns once it is over, a "past" day while it is to come, a "renewed" day unless it is 45 days to a year ahead.
   ['last', '2026-11-01', '2026-10-15', []],
   ['last', '2026-11-01', '2026-12-01', ['warning']],
   ['past', '2026-10-01', '2026-09-01', ['warning']],
@@ -41,7 +41,7 @@ test.each([
   expect(dates(fileOf([{ day }]), schema, today).map(({ severity }) => severity)).toEqual(severities);
 });
 
-test('a key that is written twice is told with both lines, at any depth', () => {
+test('a key that is written twice is reported with both lines, at any depth', () => {
   const text = '{\n  "a": [{\n    "b": 1,\n    "c": 2,\n    "b": 3\n  }]\n}';
   expect(parseJsonFile({ path: 'content/a.json', text }).problems).toEqual([
     {
@@ -54,13 +54,13 @@ test('a key that is written twice is told with both lines, at any depth', () => 
   ]);
 });
 
-test('a byte order mark and the carriage returns of Windows are taken off; a file in another encoding is asked for in UTF-8', () => {
+test('a byte order mark and the carriage returns of Windows are removed; the message about another encoding asks for UTF-8', () => {
   expect(decodeText(Buffer.from('\ufeff{"é": 1}\r\n'))).toBe('{"é": 1}\n');
   const other = { path: 'content/trial.json', text: decodeText(Buffer.from('{"é": 1}', 'utf16le')) };
   expect(parseJsonFile(other).problems[0]?.message).toMatch(/Save the file as UTF-8\.$/);
 });
 
-test('a JSON file that cannot be read is named', () => {
+test('an error about a JSON file that cannot be parsed names the file', () => {
   expect(() => readJsonFile('README.md')).toThrow(/^README\.md cannot be read /);
 });
 
@@ -72,20 +72,20 @@ test('the path of a page is written without the prefix of a language, which is a
   expect([...paths, ...prefixed].filter((each) => sitePath.safeParse(each).success)).toEqual(paths);
 });
 
-test('the launch list names examples, texts left to write, and values that are shipped in the place of facts', () => {
+test('the launch list names examples, texts left to write, and shipped values that the owner must replace', () => {
   const file = (path: string, value: object) => parseJsonFile({ path, text: JSON.stringify(value, null, 2) });
   const stamped = z.array(z.object({ keys: z.string(), source: exampleSource }));
   const illustrations = [{ keys: 'home:*.picture', source: 'example' }];
   const content = {
     phone: '+33 1 99 00 00 00',
-    // Not reserved for fiction, so it counts as a fact.
+    // Not a number reserved for fiction, so it counts as a real one.
     mobile: '+33 6 12 34 56 78',
     updated: '2026-11-23',
     offices: [{ address: { street: '0 rue de l’Exemple' }, email: 'lyon@eprouva.example' }],
   };
   const shipped = z.object({ updated: date.meta({ shipped: '2026-11-23' }) });
   const notes = [
-    // Without a schema an example is a note; where pages show its badge, a question.
+    // An example is a note without a schema, and a question if pages mark it with a badge.
     ...examples(file('content/a.json', illustrations)),
     ...examples(file('content/a.json', illustrations), stamped),
     ...toFillIn(file('content/a.json', content), shipped),
@@ -102,11 +102,11 @@ test('the launch list names examples, texts left to write, and values that are s
   ]);
 });
 
-test('a release is refused while a shipped value stands for a fact, and the message leads to --preview', {
-  // It reads and checks the whole project.
+test('a release is refused while a shipped value must be replaced, and the message names --preview', {
+  // The test reads and checks the whole project.
   timeout: 60_000,
 }, async () => {
-  // An owner has put a real address there: their release may be refused for something else, or not at all.
+  // An owner may have given a real address. The release may then be refused for another reason, or not at all.
   const hasShippedOrigin = /\.example$/.test(company.origin);
   const isRelease = true;
   const release = assertValid('.', isRelease);

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { imageError } from '../../../../scripts/check/images.ts';
 
-test('a picture that is cut off after its beginning, which tells its size, is named', async () => {
+test('a picture that is cut off is reported, even if its beginning with the size is whole', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'eprouva-picture-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const create = { width: 300, height: 200, channels: 3, background: '#0a7' } as const;

@@ -11,10 +11,10 @@ import { translationFile } from '../../../../scripts/check/translationFiles.ts';
 import type { PageSummary } from '../../../../scripts/pageSummary.ts';
 import { origin, siteWith } from '../../pageWith.ts';
 
-/** A language whose addresses have a prefix, where the site has more than one. */
+/** A language whose addresses have a prefix, if the site has more than one language. */
 const code = languages.find((language) => language.code !== defaultLanguage)?.code ?? defaultLanguage;
 
-/** As a build says them: sorted, a line for each. */
+/** Expects the lines that a build prints about problems, sorted. */
 const expectMessage = (problems: Problem[]) => expect(formatProblems(problems).split('\n').filter(Boolean));
 const siteOf = (...pages: PageSummary[]) => ({ pages, files: new Set<string>() });
 const content = (url: string, body: string) => siteWith(url, { body });
@@ -29,7 +29,7 @@ describe('links', () => {
       origin,
     );
 
-  // No file of the project writes these addresses: such a link is told by its page, and all pages made here are of the kind `pages/index`.
+  // No file of the project contains these links, so a message names the page instead. All pages made here are of the kind `pages/index`.
   test.each([
     ['<a href="/carreers"></a>', 'names "/carreers", which does not exist. Did you mean "/careers"?'],
     ['<a href="/en/carreers"></a>', 'names "/en/carreers", which does not exist.'],
@@ -46,14 +46,14 @@ describe('links', () => {
     expectMessage(check(body)).toEqual([`/careers (pages/index/+Page.tsx)  ${message}`]);
   });
 
-  test('an address that many pages lead to is named once', () => {
+  test('a missing page that many pages link to is reported once', () => {
     const pages = ['/a', '/b', '/c'].map((url) => content(url, '<a href="/x"></a>'));
     expectMessage(brokenLinks(siteOf(...pages), origin)).toEqual([
       '/a (pages/index/+Page.tsx)  names "/x", which does not exist. So do /b, /c.',
     ]);
   });
 
-  test('a path to no page is told where facts and articles write it', async () => {
+  test('a path to a missing page is reported at its line in content, translations and articles', async () => {
     const topics = '[{ "page": "/carreers" }, { "page": "/careers#cost" }, { "page": "/carers-{slug}" }]';
     const text =
       '---\nrelated:\n  - { path: /carreers }\n---\n[a](/careers#cost) [b](#cost)\n\n[c](/nowhere)\n';
@@ -96,7 +96,7 @@ describe('links', () => {
   });
 });
 
-test('titles and descriptions are there, in range, and of one page only', () => {
+test('a title or description that is missing or belongs to two pages is reported', () => {
   const pageOf = (url: string, title: string, canonical = url) =>
     siteWith(url, { head: { title, description: 'x'.repeat(50) + title, canonical: origin + canonical } });
   const pages = [pageOf('/a', 'A'), pageOf('/alias', 'A', '/a'), pageOf('/b', 'A')];
@@ -109,7 +109,7 @@ test('titles and descriptions are there, in range, and of one page only', () => 
   ]);
 });
 
-test('what is wrong with a text is told where its words are written, in the language of the page', () => {
+test('a wrong title or description is reported at its translation, in the language of the page', () => {
   const { title, description } = translationsOf(code).contact.meta;
   const both = ['/a', '/b'].map((path) => siteWith(urlOf(code, path), { head: { title, description } }));
   const locationOf = (key: string) =>
@@ -120,8 +120,8 @@ test('what is wrong with a text is told where its words are written, in the lang
   ]);
 });
 
-// The project's own code is searched, and it writes `/contact`.
-test('a link that code writes is told where it is written', () => {
+// The code of this project is searched, which contains `/contact`.
+test('a broken link that code contains is reported at its line in the code', () => {
   const site = siteOf(content('/', '<a href="/contact"></a>'));
   const [first] = brokenLinks(site, origin);
   expect(formatProblems(first ? [first] : [])).toMatch(

@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
-test('what a language lacks is listed at its original, and counted', () => {
+test('a text that a language lacks is listed at its original, and counted', () => {
   replace('en', '  "title": "Titre en",\n', '');
   replace('en', '    { "key": "audit", "text": "Audit en" },\n', '');
   replace('ar', '"left_other": "other ar"', '"left_others": "other ar"');
@@ -68,7 +68,7 @@ test('what a language lacks is listed at its original, and counted', () => {
   expect(summaryOf(found())).toMatch(/^To translate: 2 into English, 2 into Arabic; /);
 });
 
-test('a translation is old where its original alone has changed since everything was read', () => {
+test('a translation is old if only its original has changed since everything was reviewed', () => {
   replace('fr', 'Titre fr', 'Autre titre');
   expect(found()).toEqual([]);
   commit();
@@ -88,7 +88,7 @@ test('a translation is old where its original alone has changed since everything
   expect(said('HEAD~1')).toContain(old);
 });
 
-test('an entry that moves, and a text that is wrapped otherwise, have not changed', () => {
+test('an entry that moves and a text with other spaces count as unchanged', () => {
   run('tag', readTag);
   replace(
     'fr',
@@ -98,39 +98,39 @@ test('an entry that moves, and a text that is wrapped otherwise, have not change
   expect(found()).toEqual([]);
 });
 
-test('a folder that is no clone has texts to translate, and none that are old', () => {
+test('without a Git history, missing texts are listed, but no old ones', () => {
   rmSync(path.join(project, '.git'), { recursive: true });
   replace('en', '  "title": "Titre en",\n', '');
   expect(said()).toBe('locales/fr/home.json:2  title is missing in English: "Titre fr"');
 });
 
-const back = (language: string, translated: object) =>
+const importInto = (language: string, translated: object) =>
   importTranslations(project, language, translated, words());
 
-test('what is to be translated is handed out, and comes back into the entry that has the same key', () => {
+test('texts to translate are exported, and imported into the entry with the same key', () => {
   run('tag', readTag);
   replace('fr', 'Plan fr', 'Projet');
   replace('en', '    { "key": "audit", "text": "Audit en" },\n', '');
   expect(originalsToTranslate(project, 'en', words())).toEqual({
     home: { items: { 0: { text: 'Audit fr' }, 1: { text: 'Projet' } } },
   });
-  back('en', { home: { items: { 0: { text: 'Review' }, 1: { text: 'Project' } } } });
+  importInto('en', { home: { items: { 0: { text: 'Review' }, 1: { text: 'Project' } } } });
   expect(JSON.parse(read('en')).items).toEqual([
     { key: 'plan', text: 'Project' },
     { key: 'audit', text: 'Review' },
   ]);
   expect(found().filter(({ language }) => language === 'en')).toEqual([]);
-  expect(() => back('en', { home: { titel: 'Title' } })).toThrow('home.titel');
+  expect(() => importInto('en', { home: { titel: 'Title' } })).toThrow('home.titel');
 });
 
-test('a new language is handed out whole, with its own plural forms; what is still the original is left out', () => {
+test('for a new language everything is exported, with its plural forms; imported texts that equal the original are left out', () => {
   const todo = originalsToTranslate(project, 'pl', words()) as { home: object };
   expect(Object.keys(todo.home)).toEqual([
     ...['title', 'steps', 'items'],
-    // In the order in which counts from 0 upwards need them in Polish: 0 many, 1 one, 2 few; `other` is always there.
+    // In the order of the first number with each form in Polish: 0 many, 1 one, 2 few. The form `other` is always last.
     ...['left_many', 'left_one', 'left_few', 'left_other'],
   ]);
-  back('pl', {
+  importInto('pl', {
     home: {
       title: 'Tytuł',
       steps: { 0: 'Raz', 1: 'Dwa' },

@@ -23,7 +23,7 @@ test.each([
   'no\u00a0break, word\u2060joiner, line\nend, ربو\u200cع, \u2068−40\u2069, 👍',
 ])('valid: %s', (text) => expect(messagesOf({ a: text })).toEqual([]));
 
-// Names and terms are no sentence: words of another language must outnumber those of the text's own.
+// A text is a sentence in another language only if it has more words of that language than of its own; names and terms do not count.
 test.each([
   ['en', 'Nous testons ce que vous livrez dans les délais.', 1],
   ['fr', 'We test what you ship, and we tell you what remains.', 1],
@@ -60,9 +60,12 @@ test.each([
   ['en', 'Open a specimen report', 'sample'],
   ['es', 'Toda nuestra oferta', 'servicio'],
   ['ar', 'كلفة التنفيذ', 'تكلفة'],
-])('%s: a term that the glossary replaces is named with its replacement: %s', (language, title, instead) => {
-  expect(messagesOf({ a: title }, language)).toEqual([expect.stringMatching(`^a says .*${instead}`)]);
-});
+])(
+  '%s: a term that the glossary replaces is reported with its replacement: %s',
+  (language, title, instead) => {
+    expect(messagesOf({ a: title }, language)).toEqual([expect.stringMatching(`^a says .*${instead}`)]);
+  },
+);
 
 test.each([
   ['fr', 'Nos tests de charge'],
@@ -73,7 +76,7 @@ test.each([
   expect(messagesOf({ a: title }, language)).toEqual([]);
 });
 
-/** What is wrong with the translations of a language beside the source language: the folder of one that this site lacks is told too. */
+/** @returns the problems of an unknown language's translations beside the source language, without that of the unknown language itself */
 const wrongIn = (leading: object, other: object) => {
   const problems = checkTranslations([fileOf(defaultLanguage, leading), fileOf('xx', other)]);
   expect(problems[0]).toMatchObject({
@@ -100,8 +103,8 @@ const leading = {
 
 const half = ['steps[0].text is missing', 'items[1].key is the same as that of [0]'];
 
-// A text that a language lacks is shown in another one, so nothing is wrong; within an entry of a list without keys nothing can be.
-// What else may be wrong is in `brokenFiles.test.ts`.
+// A text that a language lacks is no problem, because it is shown in another language. Within an entry of a list without keys, it is a
+// problem. Other problems are in `brokenFiles.test.ts`.
 test.each<[string, object, string[]]>([
   ['nothing but a file', {}, []],
   ['a shorter list', { steps: [{ title: 'x', text: 'y' }], items: [{ key: 'two', text: 'y' }] }, []],
@@ -122,12 +125,12 @@ const unusedIn = (words: object, code: string, start = "const { t } = useTransla
     ({ message }) => message.split(' ')[0],
   );
 
-test('texts that the code names neither by themselves nor by what is around them', () => {
+test('texts are unused if the code names neither them nor the object around them', () => {
   const words = { used: 'x', left: { a: 'x', b: { c: 'y' } }, half: { a: 'x', b: 'y' } };
   expect(unusedIn(words, "t('used'); t('half.a')")).toEqual(['left.a', 'left.b.c', 'half.b']);
 });
 
-// `$` and `{` stand apart, so that no formatter takes these texts for templates.
+// `$` and `{` are in separate strings, so that no formatter turns the strings into templates.
 test.each([
   ['a group', "t('a', { returnObjects: true })"],
   ['a part known at run time', 't(`a.$' + '{key}.y`)'],
@@ -138,11 +141,11 @@ test.each([
   ['the whole file', "const words: Resources['home'] = read(language);"],
 ])('%s names its texts', (_, code) => expect(unusedIn({ a: { x: { y: '1' } } }, code)).toEqual([]));
 
-test('a template that may be anything names no text where the code asks for none', () => {
+test('a template that may match any key names no text if the code uses no translations', () => {
   expect(unusedIn({ a: { b: 'x' } }, 'assertJson(item, `$' + '{path}.$' + '{key}`)', '')).toEqual(['a.b']);
 });
 
-test('code names no text of a file that it does not ask for', () => {
+test('code names no text of a translation file that it does not use', () => {
   const asksForAnother = "const { t } = useTranslation(['contact']);";
   expect(unusedIn({ a: { b: 'x' } }, "t('a.b')", asksForAnother)).toEqual(['a.b']);
   expect(unusedIn({ a: { b: 'x' } }, "t('a.b')", asksForAnother.replace('contact', 'home'))).toEqual([]);

@@ -19,7 +19,7 @@ test('a page of the server may read and write', async () => {
 });
 
 test.each(['cross-site', 'same-site', 'none', ''])(
-  'what is not a page of the server may not: %j',
+  'a request that does not come from a page of the server is refused: %j',
   async (from) => {
     const headers = { 'Sec-Fetch-Site': from };
     expect((await service.request('/texts', { headers })).status).toBe(403);
@@ -37,7 +37,7 @@ test.each([
   ['a language that is not there', JSON.stringify({ key: 'home:a', texts: { de: change } }), 400],
   ['a file that is not there', JSON.stringify({ key: 'nowhere:a', texts: { fr: change } }), 400],
   ['a long body', ' '.repeat(2 ** 20), 413],
-])('what is asked must be known, and lie among the words: %s', async (_what, body, status) => {
+])('a change must be of a known text in a translation file: %s', async (_what, body, status) => {
   const headers = { ...page, 'Content-Length': String(body.length) };
   const response = await service.request('/text', { method: 'PUT', headers, body });
   expect(response.status).toBe(status);
@@ -60,7 +60,7 @@ afterEach(() => rmSync(project, { recursive: true }));
 const read = (language: string) => readFileSync(path.join(project, 'locales', language, 'home.json'), 'utf8');
 const noErrors = async () => [];
 
-test('all of a file but the text stays as it is', async () => {
+test('only the text in the file is changed', async () => {
   const changes = {
     fr: { before: 'Deux\u00a0!', after: 'Dos « \\ »' },
     en: { before: 'Two!', after: 'Both' },
@@ -70,7 +70,7 @@ test('all of a file but the text stays as it is', async () => {
   expect(read('en')).toBe(english.replace('Two!', 'Both'));
 });
 
-test('what a rule refuses is written in no language', async () => {
+test('a text that a rule refuses is saved in no language', async () => {
   const problem: Problem = {
     file: 'locales/fr/home.json',
     line: 3,
@@ -88,7 +88,7 @@ test('what a rule refuses is written in no language', async () => {
   expect(read('fr')).toBe(french);
 });
 
-test('a file that changed underneath is not overwritten, nor is the other language', async () => {
+test('a file that has changed meanwhile is not overwritten, nor is the other language', async () => {
   const changes = { en: { before: 'Three', after: '3' }, fr: { before: 'Quatre', after: '4' } };
   const { status, problems } = await saveText(project, 'home:a', changes, noErrors);
   expect({ status, files: problems.map(({ file }) => file) }).toEqual({
@@ -116,7 +116,7 @@ test('saves that come at once are all kept', async () => {
   expect(read('fr')).toBe('{ "a": "Three, new", "b": ["One, new", "Two!, new"] }\n');
 });
 
-test('what a person saves during the check stays', async () => {
+test('what somebody else saves during the check is not overwritten', async () => {
   const filePath = path.join(project, 'locales/en/home.json');
   const changes = { en: { before: 'Three', after: '3' } };
   const slow = async () => {

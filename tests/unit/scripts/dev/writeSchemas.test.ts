@@ -14,7 +14,7 @@ const schemas = await Promise.all(
   })),
 );
 
-/** @returns the fields that hold a text or a number and have no description, neither of their own nor of the list that they are in */
+/** @returns the fields with a text or a number that have no description, neither in their schema nor in that of their list */
 function unexplained(schema: JsonSchema, name: string, isExplained = false): string[] {
   const isAnnounced = isExplained || Boolean(schema.description ?? schema.title);
   const inside = Object.entries(schema.properties ?? {}).flatMap(([key, each]) =>
@@ -30,17 +30,17 @@ function unexplained(schema: JsonSchema, name: string, isExplained = false): str
   return isGroup || isAnnounced ? inside : [name];
 }
 
-test('a code editor explains every field of every file of facts', () => {
+test('a code editor can explain every field of every content file', () => {
   expect(schemas.flatMap(({ path, schema }) => unexplained(schema, path))).toEqual([]);
 });
 
-test('a file of facts that is a group may name its schema', () => {
+test('a content file may name its schema if it is an object, but not if it is a list', () => {
   for (const { path, root, schema } of schemas) {
     expect(Boolean(schema.properties?.$schema), path).toBe(!Array.isArray(root));
   }
 });
 
-test('names of other facts are choices, and dates are dates', () => {
+test('keys of other content are choices, and dates have the format of dates', () => {
   const found = schemas.find(({ path }) => path === 'content/positions.json');
   expect((found?.schema.items as JsonSchema | undefined)?.properties).toMatchObject({
     city: { enum: expect.arrayContaining([expect.any(String)]) },

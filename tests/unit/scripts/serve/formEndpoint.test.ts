@@ -39,7 +39,7 @@ describe('a submission by script', () => {
     expect(stored).toHaveLength(2);
   });
 
-  it('is limited for each sender alone', async () => {
+  it('is limited separately for each sender', async () => {
     const { services } = startServices({ rateLimit: { limit: 1, windowMs: 60_000 } });
     const send = async (remoteAddress: string) => {
       const body = new URLSearchParams(contact);
@@ -60,13 +60,13 @@ describe('a submission by script', () => {
   });
 });
 
-describe('what is wrong with fields', () => {
+describe('a wrong field', () => {
   it.each<[field: string, value: unknown, code: string]>([
     ['message', undefined, 'REQUIRED_FIELD_EMPTY'],
     ['message', ' \n\u00a0', 'REQUIRED_FIELD_EMPTY'],
     ['email', 'a@b.fr\nBcc: c@d.fr', 'TYPE_EMAIL'],
     ['email', `${'a'.repeat(250)}@b.fr`, 'TYPE_EMAIL'],
-    // A pattern that backtracks would need minutes, and so run into the time limit of the test.
+    // A pattern that backtracks would take minutes, longer than the timeout of the test.
     ['email', `${'a.'.repeat(30_000)}@`, 'TYPE_EMAIL'],
     ['name', { $ne: '' }, 'TYPE_TEXT'],
     ['message', 'a'.repeat(10_001), 'TOO_LONG'],
@@ -78,7 +78,7 @@ describe('what is wrong with fields', () => {
     expect(stored).toEqual([]);
   });
 
-  it('is not the longest text, with the line breaks that a browser adds and the words that the script adds', async () => {
+  it('is not a text of the greatest length with the carriage returns of a browser or the words that the script adds', async () => {
     const { sendJson, sendNatively } = startServices();
     const longest = '\n'.repeat(10_000).replace(/^./s, 'a');
     expect(
@@ -89,11 +89,17 @@ describe('what is wrong with fields', () => {
   });
 });
 
-// What every service refuses, this one among them: tests/site/functions/chat-with-ai/chatHosts.test.ts.
-describe('what is refused as a whole', () => {
+// tests/site/functions/chat-with-ai/chatHosts.test.ts tests what every service refuses, including this one.
+describe('a request that is refused', () => {
   it.each([
-    ['a form that is not there', '__proto__', {}, 404, 'FORM_NOT_FOUND'],
-    ['a token that is none', 'contact', { ...contact, 'g-recaptcha-response': 'undefined' }, 403, 'BLOCKED'],
+    ['one for an unknown form', '__proto__', {}, 404, 'FORM_NOT_FOUND'],
+    [
+      'one with an invalid token',
+      'contact',
+      { ...contact, 'g-recaptcha-response': 'undefined' },
+      403,
+      'BLOCKED',
+    ],
   ])('is %s', async (_what, form, body, status, code) => {
     const { sendJson, stored } = startServices();
     const response = await sendJson(form, body);
@@ -102,7 +108,7 @@ describe('what is refused as a whole', () => {
     expect(stored).toEqual([]);
   });
 
-  it('is what has more fields than any form, or is none', async () => {
+  it('is one with more fields than any form has, or with another body than an object', async () => {
     const { sendJson } = startServices();
     const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`${index}`, '']));
     for (const body of [many, []]) {
@@ -112,7 +118,7 @@ describe('what is refused as a whole', () => {
 });
 
 describe('a form sent without JavaScript', () => {
-  it('is led to the page it names, and stored with its consent', async () => {
+  it('redirects to the page that it names, and is stored with its consent', async () => {
     const { sendNatively, stored } = startServices();
     const form = new FormData();
     const sent = { ...contact, privacy: 'on', _next: '/en/contact?sent=1#form' };
@@ -125,7 +131,7 @@ describe('a form sent without JavaScript', () => {
     expect(stored).toMatchObject([{ form: 'contact', captcha: 'absent', fields }]);
   });
 
-  it('is told on a page which fields are wrong, with nothing that it sent', async () => {
+  it('is answered with a page that names the wrong fields, without repeating what was sent', async () => {
     const form = new FormData();
     for (const [name, value] of Object.entries({ ...contact, email: '<script>', subject: '' })) {
       form.append(name, value);
@@ -139,7 +145,7 @@ describe('a form sent without JavaScript', () => {
   });
 
   it.each(['https://evil.example/merci', '//evil.example', '/\\evil.example', '/\t/evil.example'])(
-    'is led home, and never to another site, by %j',
+    'redirects to the home page, and never to another site, for %j',
     async (next) => {
       const { sendNatively } = startServices();
       const response = await sendNatively('contact', { ...contact, _next: next });

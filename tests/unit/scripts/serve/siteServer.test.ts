@@ -8,7 +8,7 @@ import { rulesFile, type SiteRules } from '../../../../scripts/build/hosts/siteR
 import { startSiteServer } from '../../../../scripts/serve/startSiteServer.ts';
 import { startServices } from './startServices.ts';
 
-// What every host answers, this server among them, is in tests/hosts.
+// tests/hosts tests what every host answers, including this server.
 const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
 const rules: SiteRules = {
   headers: [{ path: '/*', headers: { 'Cache-Control': 'no-cache' } }],
@@ -38,7 +38,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('leaves to the local services what is theirs, and nothing else', async () => {
+it('passes to the local services only the requests for them', async () => {
   expect(await (await ask('/recaptcha/api.js')).text()).toContain('grecaptcha');
   const { headers } = await ask('/f/contact');
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
@@ -54,12 +54,12 @@ it.each([
   ['/index.php?id=12', '/new'],
   ['/asked?more=x', '/new?for=one'],
   ['/index.php?id=123', null],
-])('leads from %s, an address of a site before, to %s', async (from, to) => {
+])('redirects %s, an address of an earlier site, to %s', async (from, to) => {
   const { headers } = await fetch(origin + from, { redirect: 'manual' });
   expect(headers.get('location')).toBe(to);
 });
 
-it('says how to get another port when its own is taken', async () => {
+it('says how to get another port when the port is taken', async () => {
   const { port } = server.address() as AddressInfo;
   await expect(startSiteServer({ folder, port })).rejects.toThrow(
     `Port ${port} is taken by another program. Let the system choose one: PORT=0 npm start`,

@@ -10,7 +10,7 @@ export const contact = {
   message: 'Bonjour,\nun audit de nos tests, s’il vous plaît.',
 };
 
-/** Local services whose submissions stay in memory, with what they stored and reported. No rate limit unless asked for. */
+/** @returns local services that keep submissions in memory and by default have no rate limit, and what they stored and reported */
 export function startServices(options: Partial<FormEndpointOptions> = {}) {
   const stored: Submission[] = [];
   const reported: string[] = [];

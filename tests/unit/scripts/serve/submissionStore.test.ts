@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('keeps each submission in a file that only this user reads; they sort by their time', async () => {
+it('keeps each submission in a file that only this user can read; file names sort by time', async () => {
   const inner = path.join(folder, 'not', 'there');
   const [one, other] = [await createSubmissionStore(inner), await createSubmissionStore(inner)];
   await Promise.all([
@@ -52,7 +52,7 @@ it('says at the start why a folder cannot be used, and what to do', async () => 
 it('refuses a submission that cannot be stored, and goes on', async () => {
   const store = await createSubmissionStore(folder);
   const name = '2024-05-06T07-08-09.010Z-a.json';
-  // Nothing can be written in the place of a folder.
+  // A folder with the name of the file makes writing fail.
   await mkdir(path.join(folder, name));
   await expect(store(submission('a'))).rejects.toThrow(/^Submissions cannot be stored in .*: EISDIR: /);
   await store(submission('b'));

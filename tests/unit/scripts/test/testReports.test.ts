@@ -6,7 +6,7 @@ import { resultsOf } from '../../../../scripts/test/testReports.ts';
 const linesOf = (report: object) =>
   resultsOf(report as Parameters<typeof resultsOf>[0]).map((test) => Object.values(test).join(' › '));
 
-test('of vitest: what passed, failed and was skipped, and a file that could not be loaded', () => {
+test('results of vitest: tests that passed, failed or were skipped, and a file that could not be loaded', () => {
   const assertionResults = ['passed', 'failed', 'skipped'].map((status) => ({ fullName: 'it', status }));
   const testResults = [
     { name: path.resolve('tests/one.test.ts'), status: 'failed', assertionResults },
@@ -18,7 +18,7 @@ test('of vitest: what passed, failed and was skipped, and a file that could not 
   ]);
 });
 
-test('of Playwright: a test that passed at the second try is isolated, and an error outside of tests is a failure', () => {
+test('results of Playwright: a test that passed at the second try is isolated, and an error outside of tests is a failure', () => {
   const specOf = (status: string) => ({ file: 'pages/one.spec.ts', title: 'it', tests: [{ status }] });
   const suites = [{ specs: [specOf('expected')], suites: [{ specs: ['unexpected', 'flaky'].map(specOf) }] }];
   const config = { rootDir: path.resolve('tests/e2e') };
@@ -28,7 +28,7 @@ test('of Playwright: a test that passed at the second try is isolated, and an er
   ]);
 });
 
-test('a result is shown for thirty days, with what it says of requirements', () => {
+test('a result is shown for thirty days, with its counts for each requirement', () => {
   const counts = { passed: 2, failed: 1, isolated: 0 };
   const run = { date: '2026-01-01', version: 'a', environment: 'b', minutes: 3, failures: ['c'], ...counts };
   const all = { runs: [run], requirements: { print: counts } };

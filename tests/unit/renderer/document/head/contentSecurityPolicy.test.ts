@@ -13,7 +13,7 @@ const services = {
   CHAT_FUNCTION_URL: 'https://chat.example/functions/v1/chat-with-ai',
   CHAT_PUBLIC_KEY: 'public',
 };
-/** @returns the settings of a site with services elsewhere, whose forms ask a captcha */
+/** @returns the settings of a site with services elsewhere, whose forms use a captcha */
 const asking = (script: string) =>
   loadSettings({ ...services, CAPTCHA_SCRIPT_URL: script, CAPTCHA_SITE_KEY: 'key' }).public;
 const elsewhere = asking('https://www.google.com/recaptcha/api.js');
@@ -28,8 +28,8 @@ function directivesOf(settings: PublicSettings, hasForm: boolean): Record<string
 }
 
 describe('the policy of a page', () => {
-  it('names this site alone where all services are its own', () => {
-    // The digests are those of the script and of the style sheet of `page`.
+  it('names only this site if it hosts all services itself', () => {
+    // The digests of the script and the style sheet of `page`.
     expect(directivesOf(own, false)).toEqual({
       'default-src': "'none'",
       'script-src': "'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='",
@@ -67,7 +67,7 @@ describe('the policy of a page', () => {
     expect(policy).not.toContain('chat.example');
   });
 
-  it('keeps Trusted Types where a form asks no captcha', () => {
+  it('keeps Trusted Types if the forms use no captcha', () => {
     const { public: settings } = loadSettings({ ...services, CAPTCHA_SCRIPT_URL: 'none' });
     const policy = directivesOf(settings, true);
     expect(policy).toMatchObject({ 'script-src': expect.not.stringContaining('http') });
@@ -79,12 +79,12 @@ describe('the policy of a page', () => {
     { name: 'services elsewhere', settings: elsewhere },
     { name: 'Turnstile', settings: asking('https://challenges.cloudflare.com/turnstile/v0/api.js') },
     { name: 'hCaptcha', settings: asking('https://js.hcaptcha.com/1/api.js') },
-  ])('leaves nothing of high or medium severity to csp_evaluator, with $name', ({ settings }) => {
+  ])('has no problem of high or medium severity for csp_evaluator, with $name', ({ settings }) => {
     for (const hasForm of [true, false]) {
       const policy = contentSecurityPolicy({ ...page, settings, hasForm });
       const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
-      // Without MEDIUM_MAYBE, which every 'self' and every address of a script gets; 'unsafe-eval' and 'unsafe-hashes', which get it too,
-      // are looked for below.
+      // Without MEDIUM_MAYBE, which every 'self' and every address of a script gets. 'unsafe-eval' and 'unsafe-hashes' get it, too, so
+      // they are tested below.
       const grave = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM, Severity.HIGH_MAYBE];
       expect(findings.filter(({ severity }) => grave.includes(severity))).toEqual([]);
       expect(policy).not.toMatch(/'unsafe-/);

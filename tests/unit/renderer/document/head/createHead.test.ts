@@ -36,7 +36,7 @@ const input: HeadInput = {
   font: { href: '/assets/display.woff2', media: '(width>=64rem)' },
 };
 
-/** @returns the attribute of that name of each element with the attributes given */
+/** @returns the attribute `name` of each element that has the attributes in `match` */
 const attribute = (head: Element[], match: Record<string, string>, name: string) =>
   head
     .filter((element) => Object.entries(match).every(([key, value]) => propertyOf(element, key) === value))
@@ -53,7 +53,7 @@ describe('an indexed page', () => {
     expect(attribute(head, { rel: 'alternate' }, 'href')).toEqual(alternates.map(([, href]) => href));
   });
 
-  test('has a title, and is an article of a date where it is one', () => {
+  test('has a title; an article has its type, author and date', () => {
     expect(textOf(head.find(({ tagName }) => tagName === 'title'))).toBe('Careers');
     const byline = { author: 'Ada Lovelace', published: '2026-10-05', modified: undefined };
     const article = createHead({ ...input, head: { ...input.head, byline } });
@@ -69,11 +69,11 @@ describe('an indexed page', () => {
     ['property', 'og:url', `${origin}/careers`],
     ['property', 'og:locale', languageOf(defaultLanguage).ogLocale],
     ['property', 'og:type', 'website'],
-  ])('says to search engines and to those who share it, as %s, %s: %s', (kind, name, content) => {
+  ])('has, for search engines and social networks, the %s %s: %s', (kind, name, content) => {
     expect(attribute(head, { [kind]: name }, 'content')).toEqual([content]);
   });
 
-  test('says its encoding first, and what it is before any style or script', () => {
+  test('has its encoding first, and its metadata before any style or script', () => {
     const order = head.map(
       (element) =>
         propertyOf(element, 'property') ??
@@ -110,14 +110,14 @@ test('the home page of the default language is the bare origin with its slash', 
   }
 });
 
-test('structured data cannot end the script that they stand in', () => {
+test('structured data cannot end the script element around them', () => {
   const graph = [{ '@type': 'Organization' as const, name: '</script><script>alert(1)</script>' }];
   const content = textOf(structuredDataScript(graph));
   expect(content).not.toContain('<');
   expect(JSON.parse(content)).toEqual({ '@context': 'https://schema.org', '@graph': graph });
 });
 
-test('a text or an attribute cannot become markup; a script and a style stand as they are', () => {
+test('a text or an attribute cannot become markup; a script and a style are not escaped', () => {
   const head = createHead({
     ...input,
     head: { ...headOf(true), title: 'R&D <b> "x"', description: '"><script>&quot;' },

@@ -17,6 +17,6 @@ it.each([
   '<p class="flex"><svg></svg><span>Words</span></p>',
   '<div class="grid"><p>One</p><p>Two</p></div>',
   '<x-island><p class="flex"><a>Yes</a><a>No</a></p></x-island>',
-])('writes none within a word, beside a drawing, between blocks and in an island: %s', (html) => {
+])('writes no space within a word, beside a drawing, between blocks and in an island: %s', (html) => {
   expect(separated(html)).toBe(html);
 });

@@ -29,13 +29,13 @@ test('custom properties and keyframes stay where a rule of the page refers to th
   expect(rulesFor(css, 'a')).toBe(css.replace(';--c:2px', ''));
 });
 
-test('what every supported browser has needs no fallback', () => {
+test('a fallback for what every supported browser has is removed', () => {
   const css =
     '@layer properties{@supports ((-moz-orient:inline)){*,:before{--tw-a:solid}}}:root{--a:red}@supports (color:color-mix(in lab, red, red)){:root{--a:color-mix(in srgb, var(--b) 7%, #0000)}}.a{color:var(--a)}';
   expect(rulesFor(css, 'a')).toBe(':root{--a:color-mix(in srgb, var(--b) 7%, #0000)}.a{color:var(--a)}');
 });
 
-test('a registered property that no rule of the page sets gives way to its initial value or the fallback', () => {
+test('a registered property that no rule of the page sets is replaced by its initial value or the fallback', () => {
   const css =
     '.a{border-style:var(--b);line-height:var(--c,1.5)}.d{--b:dashed}@property --b{syntax:"*";inherits:false;initial-value:solid}@property --c{syntax:"*";inherits:false}';
   expect(rulesFor(css, 'a')).toBe('.a{border-style:solid;line-height:1.5}');

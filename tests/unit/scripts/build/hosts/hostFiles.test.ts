@@ -18,7 +18,7 @@ const rules: SiteRules = {
   notFound: ['/en/services/404.html', '/en/404.html', '/404.html'],
 };
 
-// nginx, Caddy and Cloudflare's runtime are asked themselves in tests/hosts.
+// tests/hosts tests these files in nginx, Caddy and Cloudflare's runtime.
 it.each([
   [
     'cloudflare',
@@ -32,7 +32,7 @@ it.each([
   ['vercel', 'vercel.json', '"source": "/assets/(.*)",'],
   ['vercel', 'vercel.json', '"source": "/old",\n      "destination": "/new",\n      "statusCode": 301'],
   ['vercel', 'vercel.json', '"key": "id",\n          "value": "12"'],
-  // %C3%A9 and %c3%a9 are the same letter; Vercel takes `.html` away before it looks; signs of its patterns stand for themselves.
+  // %C3%A9 and %c3%a9 are the same letter. Vercel removes `.html` before it compares. Special characters of its patterns are escaped.
   ['vercel', 'vercel.json', String.raw`"source": "/%C3%A9\\:a\\(b\\)\\+.html"`],
   ['vercel', 'vercel.json', String.raw`"source": "/%c3%a9\\:a\\(b\\)\\+"`],
   ['netlify', '_redirects', '/%c3%a9:a(b)+.html /new 301!\n/é:a(b)+.html /new 301!\n'],
@@ -51,7 +51,7 @@ it.each([
   [{ redirects: [{ source: '/', destination: 'a'.repeat(1000) }] }, 'characters in a redirect'],
   [{ headers: [{ path: '/*', headers: longPolicy }] }, 'in a line of headers, and takes 2000'],
   [{ headers }, '101 rules of headers'],
-])('more than Cloudflare takes stops the build, which says why', (over, reason) => {
+])('more than Cloudflare accepts stops the build, with the reason', (over, reason) => {
   expect(() => hostNamed('cloudflare').files({ ...rules, ...over }, 'localhost')).toThrow(reason);
 });
 
@@ -64,19 +64,19 @@ it.each([
   ['netlify', '/index.php?tx[id]=12', false],
   ['netlify', '/a:b', true],
   ['netlify', '/:b', false],
-])('%s can lead %s elsewhere: %s', (host, from, isTaken) => {
+])('%s can redirect %s: %s', (host, from, isTaken) => {
   const [rule] = redirectRules([], [{ from, to: '/new' }]);
   expect(hostNamed(host).whyNot?.(rule ?? { source: '', destination: '' }) === undefined).toBe(isTaken);
 });
 
-it('leads an address that has moved to the new one in each language; an alias stays an address', () => {
+it('redirects an address that has moved to the new one in each language; an alias is no redirect', () => {
   const moved = { from: '/offre/web-mobile', to: '/offre/applications', isMoved: true };
   expect(redirectRules([moved, { from: '/notre-offre', to: '/services' }])).toEqual(
     languages.map(({ code }) => ({ source: urlOf(code, moved.from), destination: urlOf(code, moved.to) })),
   );
 });
 
-it('where the owner names an address for reports, a header repeats what the pages allow, and reports what it would refuse', () => {
+it('if the owner gives an address for reports, a header repeats the policies of the pages, and reports violations', () => {
   const policies = new Set([
     "default-src 'none';script-src 'self';style-src 'self' 'sha256-a';require-trusted-types-for 'script'",
     "default-src 'none';script-src 'self' https://captcha.example;style-src 'self' 'sha256-b'",
