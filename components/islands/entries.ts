@@ -10,7 +10,7 @@ import { startToasts } from './toasts/startToasts.ts';
 import { startTooltips } from './tooltip/startTooltips.ts';
 
 /* All code of this site that runs in a browser, grouped by when it starts. Code that runs before the first paint is in `inline.ts`.
-   An import of `entries.ts?firstInput` loads only that list, without the code of the other lists. */
+   An import of `entries.ts?firstInput` loads the list `firstInput` without the code of the other lists. */
 
 /** Started on every page when a visitor first moves the pointer, touches or types (`renderer/document/hydration/firstInput.ts`). */
 export const firstInput = [

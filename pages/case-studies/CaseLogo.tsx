@@ -7,7 +7,7 @@ const drawings: Record<CaseStudy['logo'], string> = {
   gem: 'M14 8h20l9 11-19 22L5 19zM5 19h38M14 8l4 11 6 22 6-22 4-11M18 19l6-11 6 11',
 };
 
-/** The logo of an anonymous client, decorative beside the text. `x` and `y` are its position in a drawing, such as `BeforeAndAfter`. */
+/** The logo of an anonymous client. It is decorative. `x` and `y` are its position in a drawing, such as `BeforeAndAfter`. */
 export function CaseLogo({
   logo,
   ...placement

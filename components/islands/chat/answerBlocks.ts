@@ -10,7 +10,7 @@ const listMark = /^\s*[-*•]\s+/;
 /** A Markdown link. The lengths are limited, so that a text full of brackets is parsed in linear time. */
 const link = /\[([^\]\n]{1,200})\]\(([^()\s]{1,500})\)/g;
 
-/** Parses an answer into paragraphs and lists. A safe Markdown link becomes a link, an unsafe one text, and `[text](ask:)` a question. */
+/** Parses an answer into paragraphs and lists. Only a safe Markdown link becomes a link. `[text](ask:)` becomes a question. */
 export function answerBlocks(answer: string): AnswerBlock[] {
   return answer
     .replaceAll('\r\n', '\n')

@@ -20,7 +20,7 @@ const crawler = /bot|crawl|spider|preview|lighthouse|externa|whatsapp|google[-o]
  * - `?lang=` selects the language, which is stored.
  * - A language prefix in the URL selects the language of the prefix.
  * - If no language is stored, a link of this site selects the language of its URL. A visitor without storage thus can change the language.
- * - Otherwise the stored language, then the browser's if supported, then English.
+ * - Otherwise, the stored language is used, else the browser's language if it is supported, else English.
  */
 export function chooseLanguage(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls a function once, after a time in milliseconds. While `paused` is true, the countdown stops. */
+/** Calls a function once, after `duration` milliseconds. While `paused` is true, the countdown stops. */
 export function useCountdown(duration: number, paused: boolean, end: () => void): void {
   const remaining = useRef(duration);
   const onEnd = useEffectEvent(end);

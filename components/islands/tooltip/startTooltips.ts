@@ -15,7 +15,7 @@ const iconOnly = ':is(button[aria-label],a[data-share])';
 
 /** Shows the name of an icon-only button in a tooltip: on hover after a delay, on keyboard focus at once. Escape closes the tooltip. */
 export function startTooltips(): void {
-  // A document's stylesheet contains only rules for elements of its HTML, and the content security policy forbids a `<style>`.
+  // A document's stylesheet has no rules for elements that its HTML lacks, and the content security policy forbids a `<style>`.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);

@@ -38,7 +38,7 @@ function headTexts(article: ArticleSource, t: Translate): PageTexts {
   };
 }
 
-/** @returns the article as Google's "Article" documentation asks; an example has no dates, and the organisation as its author */
+/** @returns the article as Google's "Article" documentation asks. An example has no dates, and its author is the organisation */
 function blogPosting(article: ArticleSource, url: string, image: string, signatory?: Person) {
   const isNamed = article.source !== 'example' && article.author !== company.name;
   const author = isNamed ? ({ '@type': 'Person', name: article.author } as const) : { '@id': organizationId };

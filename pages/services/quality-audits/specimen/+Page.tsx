@@ -27,7 +27,7 @@ export function Page() {
   );
 }
 
-/** The sizes are in units of the drawn scale, which is stretched to the width of its column. A grade is a bar and the gap after the bar. */
+/** The sizes are in units of the drawn scale, which is stretched to its column. `gradeWidth` includes the gap after the bar. */
 const gradeWidth = 10;
 const barWidth = 9.6;
 const barHeight = 4;
