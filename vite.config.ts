@@ -25,7 +25,7 @@ export default defineConfig({
   plugins: [
     inlineScript(),
     imagetools({
-      // Only imports with `as=picture` (`pages/blog/@slug/ArticleImage.tsx`). The `i` flag is for cameras, which write .JPG.
+      // Only imports with `as=picture` are converted (`pages/blog/@slug/ArticleImage.tsx`). The `i` flag is for cameras, which write .JPG.
       include: /^[^?]+\.(?:jpe?g|png|webp|avif|gif|svg)\?.*\bas=picture\b/i,
       cache: { dir: path.join(cacheFolder, 'imagetools') },
     }),

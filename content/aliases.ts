@@ -12,7 +12,7 @@ export interface Alias {
   isMoved?: boolean;
 }
 
-/** English, for an alias of the specification (§2). `String` makes the comparison compile on a site whose `languages` lack `en`. */
+/** The code of English, for an alias that the specification requires (§2). `String` lets this compile if `languages` has no `en`. */
 const english = languages.find(({ code }) => String(code) === 'en')?.code;
 
 /** Paths that show another page. Each offer also has an alias with the key of its domain. */

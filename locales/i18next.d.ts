@@ -108,11 +108,9 @@ type ListedTexts = {
   positions: Omit<SourceTranslations['positions'], 'items'> & { items: PositionPageTexts[] };
 };
 
-/** A domain that has translations. */
 export type DomainKey = keyof Resources['common']['domains'];
-/** A specimen that has translations. */
 export type SpecimenKey = keyof Resources['specimens']['names'];
-/** A page whose name for links is translated. */
+/** A page with a name in the translations, which links show. */
 export type PageKey = keyof Resources['common']['pages'];
 
 /** Translates into one language. Keys name their namespace: `t('careers:hero.title')`. */

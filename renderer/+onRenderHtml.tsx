@@ -144,7 +144,7 @@ function renderBody(
   return languageOfText(markup) ? writeLanguages(tree) : tree;
 }
 
-/** Stops Cloudflare from hiding e-mail addresses behind its script ("Email Address Obfuscation"): Trusted Types block that script. */
+/** Stops Cloudflare from hiding e-mail addresses behind a script ("Email Address Obfuscation"), because Trusted Types block it. */
 const emailOff = { type: 'comment', value: 'email_off' } as const;
 
 /** @returns the complete document. The stylesheet and the policy in its head depend on the body. */

@@ -150,7 +150,7 @@ await runCommand(async () => {
         failedStages.push(group[index]?.name ?? '');
       }
     }
-    // Without a build, the tests of the site and in browsers would only fail for that reason.
+    // Later stages test the built site, so they would only fail for the same reason.
     if (group.some(({ name }) => name === 'build') && outcomes.some(({ failed }) => failed > 0)) {
       break;
     }

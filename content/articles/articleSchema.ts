@@ -31,7 +31,7 @@ export const articleSchema = z
     date: day.meta({ time: 'published' }),
     /** Pages show it below the title; search engines get it too. */
     description: text.optional(),
-    /** The summary on the blog's list. */
+    /** The summary in the blog's list of articles. */
     teaser: text.optional(),
     /** The date of the last change that matters to readers. */
     updated: day.optional(),
@@ -42,7 +42,7 @@ export const articleSchema = z
     /** The reading time in minutes. */
     readTime: wholeNumber.optional(),
     category: text.optional(),
-    /** True for one article: `/blog` shows it first, and unknown URLs under `/blog/` show it. Without it, the newest article is shown. */
+    /** True for one article: `/blog` shows it first, and unknown URLs under `/blog/` show it. If none is featured, the newest is shown. */
     featured: yesOrNo.optional(),
     keywords: z.union([text, z.array(text)], 'is neither a text nor a list of texts').optional(),
     picture: z
@@ -137,7 +137,6 @@ export function isPublished(source: string, today: string): boolean {
 export interface ParsedArticle {
   /** The front matter. Each value is a string; `articleSchema` validates it. */
   frontMatter: unknown;
-  /** The Markdown after the front matter. */
   markdown: string;
   /** The offset of the Markdown in the source, in characters. */
   start: number;

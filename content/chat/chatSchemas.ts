@@ -98,7 +98,7 @@ const vocabularyWords = z.strictObject({
     ),
 });
 
-/** `content/chat/<language>/words.json`. */
+/** The contents of `content/chat/<language>/words.json`. */
 export type VocabularyWords = z.output<typeof vocabularyWords>;
 
 /** The schemas of the files in content/chat/<language>/, by file name. `functions/chat-with-ai/knowledge.ts` documents the fields. */

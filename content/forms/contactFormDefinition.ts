@@ -14,7 +14,7 @@ export const contactFormDefinition = {
     subject: {
       type: 'select',
       required: true,
-      // The recipients sort messages by these values, so they are not translated. The link of the search entry `entry` selects the option.
+      // The recipients sort messages by `value`, so it is not translated. `entry` is the search entry whose link selects the option.
       options: [
         { value: 'General Inquiry', key: 'general' },
         { value: 'Functional Testing', key: 'functional' },

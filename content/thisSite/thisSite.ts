@@ -20,7 +20,7 @@ const requirement = z.strictObject({
   tests: z.array(z.string().startsWith('tests/')).describe('those that hold it: tests/a.test.ts › its title'),
 });
 
-/** content/thisSite/thisSite.json: the quality of this site. `planted` lists errors put in a copy of it to see whether tests find them. */
+/** content/thisSite/thisSite.json: the quality of this site. `planted`: errors put into a copy of the site, to see if tests find them. */
 export const thisSiteSchema = z.strictObject({
   defects: uniqueOrEmpty(defect, 'key'),
   planted: z.strictObject({

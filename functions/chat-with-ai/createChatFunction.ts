@@ -11,7 +11,6 @@ import { languageAsked, wordsIn } from './answer/words.ts';
 import type { Knowledge } from './knowledge.ts';
 import { createModel, type ModelSettings } from './model/createModel.ts';
 
-/** The largest request body, in bytes. */
 const maxRequestBytes = 16 * 1024;
 
 /** The fields of a request that the function reads. It ignores the rest of `context`: contact details and links that it has already. */

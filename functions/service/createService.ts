@@ -21,7 +21,6 @@ export interface ServiceOptions {
    * address share a count, too.
    */
   ipAddressOf?: ((context: Context) => string | undefined) | undefined;
-  /** The maximum size of a request body, in bytes. */
   maxBodyBytes: number;
   handle: (context: Context) => Response | Promise<Response>;
   /** Returns the body of the response to a GET, for uptime checks. Without this option, a GET is rejected. */

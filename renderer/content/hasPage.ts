@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { aliasAt } from '../../content/aliases.ts';
 
-/** The paths of pages with a route parameter. For example, the folder of `/services/cloud` is `@domain`. */
+/** The paths of pages with a route parameter, e.g. `/services/cloud` for the folder `pages/services/@domain`. */
 const listedPaths = Object.values(
   // biome-ignore lint/plugin: only lists of paths are loaded, and no page
   import.meta.glob<() => string[]>('/pages/**/+onBeforePrerenderStart.ts', {

@@ -1,4 +1,4 @@
-/** Maps characters to the equivalent spelling that is compared. All white space is compared as a space. */
+/** Maps a character to the spelling that replaces it for a comparison. Any white space is replaced by a space. */
 const equivalents: Readonly<Record<string, string>> = {
   '’': "'",
   '‘': "'",

@@ -80,7 +80,7 @@ export function translationFile(language: string, name: keyof Resources): { url:
 }
 
 /**
- * Merged translations have exactly the keys of the source language, and the types are made from these. `npm run check` makes sure that
+ * Merged translations have exactly the keys from which the types are made: those of the source language. `npm run check` makes sure that
  * other languages have no further keys.
  */
 function typed(translations: TranslationFiles): Resources {

@@ -122,7 +122,7 @@ function numberStyle(unit: Figure['unit'], language: string): Intl.NumberFormatO
   return unitStyle(unit, language);
 }
 
-/** The translations of counted things: `lists.json` without the explanations of figures. */
+/** The texts that contain a count: `lists.json` without the explanations of figures. */
 export type ListTexts = Omit<Resources['lists'], 'basis' | 'exampleBasis'>;
 type Form<Key> = Key extends `${infer Name}_other` ? Name : never;
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Calls a function once when the browser is online again. `waits` is true until then. */
+/** After `wait`, calls `act` once the browser is online. `waits` is true until then. */
 export function useWhenOnline(act: () => void) {
   const [waits, setWaits] = useState(false);
   const onOnline = useEffectEvent(() => {

@@ -6,7 +6,7 @@ import { loadSettings } from '../settings.ts';
 import { digestFile } from '../siteFolder.ts';
 import { inputs } from './inputs.ts';
 
-/** @returns whether the last build had the present inputs, so that no new build is needed */
+/** @returns whether the last build was made from the current inputs, so that no new build is needed */
 export function siteIsFresh(): boolean {
   return existsSync(digestFile) && readFileSync(digestFile, 'utf8') === digestOfInputs();
 }

@@ -30,7 +30,7 @@ export function dates(file: ValueFile, schema: z.ZodType, today: string): Proble
     const rule = dateRules[String(meta.time)];
     const fullDates = rule
       ? selectValues(file, selector)
-          // A date may have a time.
+          // A time of day after the date is cut off.
           .map((each) => ({ ...each, value: each.value.slice(0, 10) }))
           .filter(({ value }) => z.iso.date().safeParse(value).success)
       : [];

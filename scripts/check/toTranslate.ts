@@ -60,7 +60,7 @@ export function toTranslate(
     });
 }
 
-/** @returns the units of a file by name. The name of a list entry has its key, not its position. */
+/** @returns the units of a file by name, e.g. `items.audit.title`. The name has the key of a list entry, not its position. */
 export function unitsOf(root: unknown): Map<string, Unit> {
   const units = new Map<string, Unit>();
   const collect = (value: unknown, path: ValuePath, names: ValuePath): void => {

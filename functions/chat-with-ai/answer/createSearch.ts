@@ -36,7 +36,7 @@ export interface Reading {
   found: readonly Found[];
   /** The first place that the question names. */
   location: MentionedLocation | undefined;
-  /** True if the question asks for our work, names a product to test, or consists only of a sector. */
+  /** True if the question asks for a service, names a product to test, or consists only of the name of a sector. */
   isRequest: boolean;
   /** The sector that a request names, unless the request asks for something more specific. */
   sector: IndexedSector | undefined;

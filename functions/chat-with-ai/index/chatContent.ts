@@ -188,7 +188,6 @@ function chatNames({ common, consultants, domains }: NamingTexts): Record<string
       namedDomains.map(({ key, path }) => [path, [common.domains[key], domains[key].title]]),
     ),
     ...Object.fromEntries(namedServices.map(({ key, path }) => [path, [common.pages[key]]])),
-    // The sections that list roles and tools.
     '/consultants#profiles': consultants.profiles.items.map(({ title }) => title),
     '/services/automated-testing#tools': tools.automation.map(({ name }) => name),
     '/services/performance-testing#tools': tools.performance.map(({ name }) => name),

@@ -73,7 +73,7 @@ async function askModel(
     signal: asking.signal,
   })
     .then(async (response) => {
-      // The signal is passed again: Node's fetch loses its own when the request is garbage-collected, and a body may never end.
+      // The signal is passed here too, because Node's fetch loses its own signal in garbage collection, and a body may never end.
       const text = await limitBody(response, maxResponseBytes, asking.signal).text();
       if (!response.ok) {
         throw errorIn(response.status, text);
@@ -104,7 +104,7 @@ async function askModel(
   return completion.data.choices[0]?.message.content ?? '';
 }
 
-/** @returns the error for an error response. It repeats only the provider's code, because the provider's message may quote the visitor */
+/** @returns the error for an error response. It contains only the provider's code, because the provider's message may quote the visitor */
 function errorIn(status: number, body: string): ServiceError {
   const { error } = errorSchema.safeParse(parse(body)).data ?? {};
   const code = [error?.code, error?.type].find((each) => /^[\w.-]{1,60}$/.test(String(each ?? '')));

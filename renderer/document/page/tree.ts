@@ -10,7 +10,7 @@ export function treeOf(markup: string): Root {
   return fromParse5(isDocument ? parse(markup) : parseFragment(markup)) as Root;
 }
 
-/** @returns the HTML of a tree or a part of it. SVG shapes are self-closing. Only the characters that must be escaped in HTML are. */
+/** @returns the HTML of a tree or a part of it. SVG shapes are self-closing. A character is escaped only if HTML requires it. */
 export function htmlOf(tree: Nodes | ElementContent[]): string {
   return toHtml(tree, { closeEmptyElements: true, tightSelfClosing: true, allowDangerousCharacters: true });
 }

@@ -10,7 +10,7 @@ import type { PassageNotes } from '../../../functions/chat-with-ai/index/cutPass
 import type { BuiltPage } from '../../../renderer/document/page/builtPage.ts';
 import { elementsIn, find, propertyOf } from '../../../renderer/document/page/tree.ts';
 
-/** Casts the notes, because the types of `hast-util-from-parse5` require a position in the data of every element. */
+/** Casts notes for the chat, because the types of `hast-util-from-parse5` require a position in the data of every element. */
 const noted = (data: PassageNotes) => data as ElementData;
 
 /** Elements without text to read: controls, scripts and decoration. */

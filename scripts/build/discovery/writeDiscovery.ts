@@ -136,7 +136,7 @@ async function drawIcons(): Promise<Record<string, Uint8Array>> {
       .png({ palette: true })
       .toBuffer();
   return {
-    // Browsers without SVG icons fetch this name. It may be a PNG: they detect the format by the first bytes (MIME Sniffing, 6.1).
+    // For browsers without SVG icons. It may be a PNG, because browsers detect the format by the first bytes (MIME Sniffing, 6.1).
     '/favicon.ico': await draw(32),
     '/apple-touch-icon.png': await draw(180),
     // The company's logo in the structured data.

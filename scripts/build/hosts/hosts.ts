@@ -24,7 +24,7 @@ const nginx: Host = {
   files: (rules, hostname) => ({ 'nginx.conf': nginxSite(rules, hostname) }),
 };
 
-/** Cloudflare Pages ("Headers", "Redirects", "Limits"). Clean URLs and the nearest `404.html` are its defaults. */
+/** Cloudflare Pages ("Headers", "Redirects", "Limits"). By default it serves clean URLs and the nearest `404.html`. */
 const cloudflare: Host = {
   servesCompressed: false,
   whyNot: ({ source, query }) =>
@@ -144,7 +144,7 @@ const longest = (lines: readonly string[]) => Math.max(0, ...lines.map(({ length
 /**
  * The `_headers` file of Cloudflare Pages and Netlify. If two rules set one header, both hosts join the values. Therefore:
  *
- * - `Cache-Control`: if a later rule sets it, the rule for all files omits it. The default of both hosts is the same.
+ * - `Cache-Control`: if a later rule sets it, the rule for all files omits it. Both hosts have the same value by default.
  * - Other headers on Cloudflare: a later rule removes the header first ("Headers", "Detach a header").
  * - `Cross-Origin-Resource-Policy` on Netlify: the joined value does no harm. Browsers ignore it, so other sites may load the file, as the
  *   later rule allows (Fetch standard, "cross-origin resource policy internal check").

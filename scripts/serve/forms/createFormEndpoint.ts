@@ -19,7 +19,7 @@ export const ipAddressOf = ({ env }: Context): string | undefined => env?.incomi
 export interface FormEndpointOptions {
   store: StoreSubmission;
   rateLimit: RateLimit;
-  /** Receives errors on our side. They never contain what a visitor wrote. */
+  /** Receives a message for each failure of the service. The message never contains a visitor's text. */
   report?: ((message: string) => void) | undefined;
 }
 
