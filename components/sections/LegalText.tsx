@@ -38,7 +38,7 @@ export function LegalText({ path, hero, updated, sections: all, dateAndContact, 
   const { legalTextsUpdated, privacyEmail } = company;
   const { t, i18n } = useTranslation('legal');
   const date = formatDate(dateAndContact?.updated ?? legalTextsUpdated, i18n.language);
-  const sections = all.filter(({ paragraphs: [first = ''] }) => namesKnownDetails(first));
+  const sections = all.filter(({ paragraphs: [first = ''] }) => hasAllDetails(first));
   return (
     <>
       <Hero
@@ -63,7 +63,7 @@ export function LegalText({ path, hero, updated, sections: all, dateAndContact, 
   );
 }
 
-function namesKnownDetails(text: string): boolean {
+function hasAllDetails(text: string): boolean {
   return !text.includes(absentDetail);
 }
 
@@ -84,14 +84,14 @@ function NumberedSection({ number, id, title, paragraphs, items }: LegalSection 
         >
           {title}
         </h2>
-        {paragraphs.filter(namesKnownDetails).map((paragraph) => (
+        {paragraphs.filter(hasAllDetails).map((paragraph) => (
           <p key={paragraph}>
             <LinkedText>{paragraph}</LinkedText>
           </p>
         ))}
         {items && (
           <ul className="flex flex-col gap-2">
-            {items.filter(namesKnownDetails).map((item) => (
+            {items.filter(hasAllDetails).map((item) => (
               <li key={item} className="flex gap-3 @max-[20rem]:gap-2">
                 <span
                   aria-hidden="true"

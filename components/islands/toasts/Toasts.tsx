@@ -53,7 +53,7 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
     }
   }, [newest]);
 
-  function leave() {
+  function restoreFocus() {
     const target = previousFocus.current?.isConnected
       ? previousFocus.current
       : document.getElementById('main');
@@ -68,7 +68,7 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
     if (visible.length > 1) {
       region.current.focus();
     } else {
-      leave();
+      restoreFocus();
     }
   }
 
@@ -82,7 +82,7 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
     if (newest) {
       dismiss(newest);
     } else {
-      leave();
+      restoreFocus();
     }
   });
   const isEmpty = shown.length === 0;
