@@ -52,7 +52,7 @@ export function changePage(change: Change): void {
   const translate = (root: Node) => {
     for (const text of textsIn(root)) {
       const [outer, inner] = [create('font'), create('font')];
-      // The zero-width space makes the text another one that looks the same.
+      // With the zero-width space the text is another one, but looks the same.
       inner.textContent = `${text.nodeValue}\u200b`;
       outer.append(inner);
       text.replaceWith(outer);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** @param name the name of an island, which is that of its folder */
+/** @param name the name of the island's folder */
 export function islandOnPage(page: Page, name: string): Locator {
   return page.locator(`x-island[data-name="${name}"]`);
 }

@@ -14,7 +14,7 @@ export const test = base.extend<{ mayThrow: boolean; mayBeMadeAnew: boolean; pro
       const problems: string[] = [];
       context.on('console', (message) => {
         const text = message.text();
-        // Chromium's messages: the policy, Trusted Types, and a button's `command` that the state of its dialog does not allow.
+        // Chromium's messages about the policy, Trusted Types, and a button's `command` that does not fit the state of its dialog.
         const isBlocked = /Content Security Policy|Trusted(?:HTML|Script)|command attempted/.test(text);
         if (isBlocked || (text.includes('was made anew') && !mayBeMadeAnew)) {
           problems.push(text);

@@ -21,7 +21,7 @@ export async function violations(
   only = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 ): Promise<string[]> {
   // @axe-core/playwright takes three times as long: it injects the library three times a run, and also returns all rules that passed. Its
-  // main advantage is frames, and this site has none.
+  // advantage is that it checks frames, and this site has none.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(library);
   }

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import type { Visitor } from '../flows.ts';
 
-/** @returns a visitor with a mouse and a keyboard in Playwright's browser. Its `judge` checks nothing, that of `flows.spec.ts` does. */
+/** @returns a visitor with a mouse and a keyboard in Playwright's browser. Its `judge` checks nothing; `flows.spec.ts` replaces it. */
 export function visitorOn(page: Page): Visitor {
   return {
     open: (path) => page.goto(path),

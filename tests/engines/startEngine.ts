@@ -69,7 +69,7 @@ async function startWithPuppeteer(folder: string, options: LaunchOptions): Promi
   const page: Page = (await browser.pages())[0] ?? (await browser.newPage());
   return {
     version: await browser.version(),
-    // In Firefox, Puppeteer waits forever when a page redirects to another language.
+    // In Firefox, Puppeteer's wait does not end when a page redirects to another language, so its timeout is ignored.
     open: (url) =>
       page.goto(url, { waitUntil: 'domcontentloaded', timeout: openingTimeoutMs }).catch(ignoreTimeout),
     resize: (width, height) => page.setViewport({ width, height }),

@@ -5,14 +5,14 @@ import { headerRules, type RedirectRule } from '../../scripts/build/hosts/siteRu
 import { siteFolder } from '../../scripts/siteFolder.ts';
 import { hasLanguage } from '../hasLanguage.ts';
 
-/** The servers that are tested, by the program or the platform. */
+/** The servers that are tested: programs and a platform. */
 export type HostName = 'npm start' | 'nginx' | 'caddy' | 'cloudflare';
 
 export interface Row {
   /** Method and address, e.g. `GET /en`. */
   ask: string;
   headers?: Record<string, string>;
-  /** The statuses that are right. */
+  /** The allowed statuses. */
   status: number[];
   location?: string;
   /** The beginning of the `content-type`. */

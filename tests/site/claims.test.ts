@@ -12,7 +12,7 @@ import { specimens } from '../../content/specimens/specimens.ts';
 import { openPositions } from '../../renderer/content/openPositions.ts';
 import { documents } from './builtSite.ts';
 
-/** Whether one of the headline figures counts what is an example. */
+/** Whether the basis of a headline figure (what it counts) is an example. */
 const basisIsExample = figures.company.achievements.some(({ basis }) => basis?.source === 'example');
 
 const hasExample = (content: readonly { source: string }[]) =>
@@ -28,16 +28,14 @@ test('a position is advertised to search engines unless it is an example', () =>
   );
 });
 
-/**
- * For each page, whether each place that may have an example badge shows an example. Pages that an owner has removed are skipped.
- */
+/** For each page and each place in it that may have an example badge: whether the place shows an example. Removed pages are skipped. */
 test.each<[path: string, examples: () => boolean[]]>([
   ['/', () => [specimens.length > 0, specimens.length > 0]],
   ['/careers', () => [isExample('careers:picture'), hasExample(openPositions)]],
   [
     '/services/engagement',
     () => [
-      // The sheet of prices takes its figures from a specimen.
+      // Always, because the sheet of prices takes its figures from a specimen.
       true,
       purchasing.source === 'example',
       specimens.some(({ key }) => key === 'quoteDocument'),

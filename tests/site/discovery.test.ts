@@ -13,7 +13,7 @@ import { documents, indexed } from './builtSite.ts';
 
 const read = (url: string) => readFileSync(path.join(siteFolder, url));
 const absolute = (url: string) => company.origin + url;
-/** @returns the contents of all elements of a name in an XML file */
+/** @returns the contents of all elements called `name` */
 function contentsOf(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))].map(([, content = '']) => content);
 }

@@ -35,7 +35,7 @@ const documented: Record<string, readonly [feature: string, required: string, re
   Service: ['schema.org/Service', 'name provider', 'url areaServed serviceType'],
 };
 
-/** The same for the page that describes a node in full: the home page for the organisation, an article's page for the article. */
+/** The properties on the page that describes a node in full: the home page for the organisation, an article's page for the article. */
 const inFull: typeof documented = {
   Organization: [
     'organization',

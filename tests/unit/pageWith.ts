@@ -18,7 +18,7 @@ interface PageParts {
 /**
  * @param url the path of the page
  * @param parts what the test needs; by default, `head.canonical` of an indexed page is the page's address
- * @returns a page as rendering makes it
+ * @returns a page like those that rendering returns
  */
 export function pageWith(url: string, parts: PageParts = {}): BuiltPage {
   const { body = '', headMarkup = '', head = {}, graph = [], breadcrumb = [] } = parts;

@@ -65,7 +65,7 @@ export const suppliedTranslations = {
 };
 
 /**
- * Replaces files of the project in all modules that the test imports from now on.
+ * Replaces files of the project in all modules that the test imports from now on; undone when the test ends.
  *
  * @param content files of `content/`, by name
  * @param words files of `locales/fr/`, by name

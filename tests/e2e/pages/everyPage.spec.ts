@@ -157,7 +157,7 @@ function inPrint() {
       .filter((element) => isPrinted(element) && element.checkVisibility({ visibilityProperty: true }))
       .map(start),
     heading: all('h1').every(isPrinted),
-    // On a screen it keeps room for what is fixed over the page; on paper it would be an empty sheet.
+    // On a screen this padding keeps room for fixed parts; on paper it would be an empty sheet.
     room: getComputedStyle(document.body).paddingBlockEnd,
     cut: all('main pre, main .table-scroll, main figure, main .cell-grid')
       .filter((box) => box.scrollWidth > box.clientWidth + 1)

@@ -24,7 +24,7 @@ let printed = '';
 let origin = '';
 
 test.describe.configure({ mode: 'serial' });
-// Vite bundles what the browser needs at the first request.
+// Slow, because at the first request Vite bundles what the browser needs.
 test.slow();
 /** How long a busy machine may take, in milliseconds. */
 const patient = { timeout: 20_000 };

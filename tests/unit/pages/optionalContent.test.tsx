@@ -35,7 +35,7 @@ const officesWith = (atHome: object, abroad: object) => ({
   source: 'owner',
 });
 
-/** The content of a company that gives everything, by file, and below that of one that gives nothing optional. */
+/** The content of a company that gives everything, by file; `empty` is that of a company that gives nothing optional. */
 const filled = {
   company: {
     ...companyJson,

@@ -18,7 +18,7 @@ const from = (Origin: string) => ({ headers: { Origin } });
 const tooMuch = JSON.stringify({ message: 'Bonjour', language: 'fr', padding: 'x'.repeat(17_000) });
 const context = { contact: { email: 'me@evil.example' }, links: { contact: '//evil.example' } };
 
-/** @returns a function that makes a request as a page does, changed by `init`; each host needs a new one, which can be read only once */
+/** @returns a function that makes a request as a page does, changed by `init`. A request is read only once, so each host needs a new one. */
 const ask =
   (message: unknown, init: Parameters<typeof requestFor>[2] = {}, language = 'fr') =>
   () =>

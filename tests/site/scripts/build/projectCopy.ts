@@ -90,8 +90,8 @@ export function change(project: string, file: string, before: string | RegExp, a
  */
 export const buildCommand = {
   arguments: [...buildFlags, '--import', 'tsx', 'scripts/build.ts', '--host', 'cloudflare', '--preview'],
-  // Like that of the tests, in which `scripts/test.ts` has emptied the settings: an unset one would be read from the copy's `.env`. Without
-  // NODE_ENV, which Vitest sets, and without a developer's DEBUG, which would add a stack to each message.
+  // The environment of the tests, where `scripts/test.ts` has emptied the settings: a missing one would be read from the copy's `.env`.
+  // Without NODE_ENV, which Vitest sets, and without a developer's DEBUG, which would add a stack to each message.
   environment: { ...process.env, NODE_ENV: undefined, DEBUG: undefined },
 };
 

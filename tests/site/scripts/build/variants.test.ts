@@ -231,7 +231,7 @@ function removeAllThatMayGo(): string[] {
     rmSync(path.join(project, `locales/${code}/nearshore.json`), { force: true });
   }
   edit('content/services.json', [], (holder) => remove(holder, 'nearshore'));
-  // Some rates are those of a removed office; all are removed.
+  // Removes all rates, because some belong to a removed office.
   edit('content/rates.json', [], (holder) => {
     (holder as Json[]).length = 0;
   });

@@ -120,7 +120,7 @@ test('a wrong title or description is reported at its translation, in the langua
   ]);
 });
 
-// The code of this project is searched, which contains `/contact`.
+// `brokenLinks` searches the code of this project, which contains `/contact`.
 test('a broken link that code contains is reported at its line in the code', () => {
   const site = siteOf(content('/', '<a href="/contact"></a>'));
   const [first] = brokenLinks(site, origin);

@@ -76,7 +76,7 @@ test.each([
   expect(messagesOf({ a: title }, language)).toEqual([]);
 });
 
-/** @returns the problems of an unknown language's translations beside the source language, without that of the unknown language itself */
+/** Checks translations in an unknown language. @returns the problems, without the one about the unknown language */
 const wrongIn = (leading: object, other: object) => {
   const problems = checkTranslations([fileOf(defaultLanguage, leading), fileOf('xx', other)]);
   expect(problems[0]).toMatchObject({

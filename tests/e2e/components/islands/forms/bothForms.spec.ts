@@ -76,7 +76,7 @@ for (const [name, what, urlPattern] of [
     const failed = page.waitForEvent('requestfailed');
     await form.fill(values);
     if (what === 'the captcha') {
-      // The captcha is loaded while the visitor types. Sent before that has failed, the form would fail with it and not try again.
+      // The captcha is loaded while the visitor types. A form that is sent before this attempt has failed makes no second one.
       await failed;
     }
     await form.send.click();

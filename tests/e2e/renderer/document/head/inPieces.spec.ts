@@ -75,7 +75,7 @@ function endOfPiece(body: Buffer, start: number): number {
   return ends.find((end) => end >= start + piece.minBytes) ?? start + piece.maxBytes;
 }
 
-/** @returns the scores of the shifts of a document, once its display font has come, if the window and the language have one */
+/** @returns the scores of the shifts of a document, once its display font has come, if the window is wide and its language has one */
 async function shiftsOf(page: Page, url: string): Promise<number[]> {
   const fonts: string[] = [];
   page.on('response', (response) => response.url().endsWith('.woff2') && fonts.push(response.url()));

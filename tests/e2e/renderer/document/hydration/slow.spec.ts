@@ -8,7 +8,7 @@ import { holdDeadlines } from './holdDeadlines.ts';
 
 const question = 'Où sont vos bureaux ?';
 const values = { name: 'Camille Lente', email: 'slow@example.com', message: 'Sur une ligne lente' };
-/** What appears only once the code of the chat has come, or that of the newsletter. */
+/** Selectors of what appears only once code has come: that of the chat, and that of the newsletter. */
 const [answer, notice] = ['#chat-panel [role="log"] a[href*="/about/offices"]', '[data-toast]'];
 
 async function askChat(page: Page): Promise<void> {

@@ -20,7 +20,7 @@ test('when an island throws after hydration, the server’s HTML returns with wh
     const { isArray } = Array;
     const undo = () => Object.assign(Array, { isArray });
     // i18next calls `isArray` for each text of the next rendering, which typing causes. React renders a second time before it gives up, so
-    // `isArray` is restored only after a while, for the code that runs then.
+    // `isArray` is restored only after a while; the notice needs it again.
     Object.assign(Array, {
       isArray() {
         setTimeout(undo, 300);

@@ -41,7 +41,7 @@ describe('sendForm', () => {
   });
 
   it('sends to another site in the format that it needs, and no header that it would have to allow', async () => {
-    // Other services answer with a page that thanks.
+    // Other services answer with a thank-you page.
     fetchMock.mockImplementation(async () => new Response('<h1>Thank you</h1>', { headers: ofPage }));
     const url = 'https://forms.example/submit';
     await send({ url, urlencoded: true, takesKey: true }, body, 'key-1', open());
