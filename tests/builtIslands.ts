@@ -3,17 +3,13 @@ import path from 'node:path';
 import type { Manifest } from 'vite';
 import { manifestFile } from '../scripts/siteFolder.ts';
 
-/** An island of the built site. */
 export interface BuiltIsland {
   name: string;
   /** The island's file, its static imports and React, as paths from the site's root without a leading slash. */
   chunks: Set<string>;
 }
 
-/**
- * @returns every island of the built site
- * @throws Error when the site has not been built
- */
+/** @throws Error when the site has not been built */
 export function readIslands(): BuiltIsland[] {
   const manifest = readManifest();
   // React's renderer (`renderer/document/hydration/hydrate.tsx`), which the loader fetches beside each island.

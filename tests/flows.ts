@@ -11,7 +11,6 @@ export interface Visitor {
   click(selector: string): Promise<unknown>;
   /** Writes into a field, key by key, and leaves the focus there. */
   write(selector: string, text: string): Promise<unknown>;
-  /** Presses a key where the focus is. */
   press(key: 'Enter' | 'Escape'): Promise<unknown>;
   /** @param text a text that the element contains */
   sees(selector: string, text?: string): Promise<unknown>;

@@ -9,7 +9,6 @@ const settings = {
 
 /**
  * @param page a page, which is measured at its present width
- * @param setting how its text is set
  * @param within a selector of the part to measure, e.g. an open dialog
  * @returns a message for each text that is cut by its box or the window, overlaps another text or leaves its picture; and one if the page
  *   is too wide

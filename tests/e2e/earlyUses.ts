@@ -12,7 +12,6 @@ export interface EarlyUse {
   control: string;
   /** What is typed into the control; without a text it is clicked. */
   text?: string;
-  /** Whether Enter follows. */
   pressesEnter?: boolean;
   /** Selector of what the visitor must see afterwards. */
   effect: string;

@@ -1,8 +1,6 @@
 /**
- * Runs in the page. It finds links and buttons of less than 44 px in height, too low for a finger (WCAG 2.2 2.5.5). It leaves out links in
- * a sentence, links in the strip of 40 px above the header (specification §2) and links that cover a whole card.
- *
- * @returns the texts of the links and buttons
+ * Runs in the page. @returns the texts of links and buttons of less than 44 px in height, too low for a finger (WCAG 2.2 2.5.5). Left out
+ * are links in a sentence, links in the strip of 40 px above the header (specification §2) and links that cover a whole card.
  */
 export function smallTargets(part: Element): string[] {
   return [...part.querySelectorAll<HTMLElement>('a[href], button')]

@@ -10,7 +10,6 @@ import { expect } from 'vitest';
 import { enginePrograms, findFullChromium } from '../../scripts/test/programs.ts';
 import { freePort } from '../freePort.ts';
 
-/** The language of the visitor. */
 const language = 'fr-FR';
 
 export interface Point {
@@ -55,7 +54,6 @@ export function startChromium(): Promise<Engine> {
   });
 }
 
-/** How long a page may take to open. */
 const openingTimeoutMs = 5000;
 
 function ignoreTimeout(error: unknown): void {
@@ -150,11 +148,7 @@ interface NewSession {
   capabilities: { browserName: string; browserVersion: string };
 }
 
-/**
- * Sends a command of WebDriver (https://www.w3.org/TR/webdriver2/#endpoints).
- *
- * @throws Error with the browser's message if the command fails
- */
+/** Sends a command of WebDriver (https://www.w3.org/TR/webdriver2/#endpoints). @throws Error with the browser's message if it fails */
 async function command<Value>(method: string, url: string, body?: object): Promise<Value> {
   const response = await fetch(url, { method, body: body && JSON.stringify(body) });
   const { value } = await response.json();

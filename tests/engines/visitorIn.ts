@@ -5,12 +5,7 @@ import type { Engine, Point } from './startEngine.ts';
 /** How long a busy machine may take, and the pause between two attempts, in milliseconds. */
 export const pollOptions = { timeout: 20_000, interval: 50 };
 
-/**
- * @param engine a browser
- * @param origin the address of the site
- * @param problems a list, to which errors of scripts and refusals by the policy are added
- * @returns a visitor with a mouse and a keyboard
- */
+/** @param problems a list, to which errors of scripts and refusals by the policy are added */
 export function visitorIn(engine: Engine, origin: string, problems: string[]) {
   /** Runs a function in the page, after adding the page's new errors to `problems`. */
   async function ask<Result>(read: (...texts: string[]) => Result, ...given: string[]): Promise<Result> {

@@ -52,7 +52,6 @@ async function ask(port: number, row: string, headers: Row['headers'] = {}): Pro
   return { status, headers: received, body: String(decode && isWhole ? decode(content) : content) };
 }
 
-/** Expects a response to be what the row says. */
 function expectAnswer(row: Row, { status, headers, body }: HostResponse): void {
   expect(row.status).toContain(status);
   // A redirect leads to an address of this site, never to `//host`.

@@ -66,7 +66,6 @@ export const oldUrls: readonly RedirectRule[] = [
 const asUnknown = { status: [308, 404], location: undefined };
 const withoutOldUrls = { cloudflare: asUnknown, 'npm start': asUnknown };
 
-/** What every host answers. */
 const answers: Row[] = [
   { ask: 'GET /', ...page, ...french, sends: compressed },
   { ask: 'GET /', ...page, headers: { 'accept-encoding': 'gzip' }, sends: { 'content-encoding': 'gzip' } },

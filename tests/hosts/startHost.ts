@@ -36,11 +36,7 @@ export function reasonToSkip(name: HostName): string | undefined {
   return `"apt-get install ${packagesOf.hosts.join(' ')}" as root on Debian, which "CI=1 npm test all" does itself`;
 }
 
-/**
- * Serves what the build wrote for a host, by the program of the host.
- *
- * @returns the port, and a function that ends the program
- */
+/** Serves what the build wrote for a host, by the program of the host. @returns the port, and a function that ends the program */
 export async function startHost(name: HostName): Promise<{ port: number; stop: () => Promise<void> }> {
   const port = await freePort();
   if (name === 'npm start') {

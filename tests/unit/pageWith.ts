@@ -16,7 +16,6 @@ interface PageParts {
 }
 
 /**
- * @param url the path of the page
  * @param parts what the test needs; by default, `head.canonical` of an indexed page is the page's address
  * @returns a page like those that rendering returns
  */

@@ -19,7 +19,6 @@ const copy = path.resolve('.data/development');
 const sources = [...inputs.filter((each) => each !== '.env'), 'package.json', 'tsconfig.json'];
 const address = /Local:\s+(http:\/\/\S+?)\/?\s/;
 let server: ChildProcess;
-/** What the server has printed. */
 let printed = '';
 let origin = '';
 

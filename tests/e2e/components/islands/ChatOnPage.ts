@@ -49,7 +49,6 @@ export class ChatOnPage {
     await this.page.route(endpoint, answerWith(answer));
   }
 
-  /** Waits until the code of the chat has come. */
   async isReady(): Promise<void> {
     await expectReady(this.page, 'chat');
   }

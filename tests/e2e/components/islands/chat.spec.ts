@@ -111,7 +111,6 @@ test('sends its context, and the previous question with a follow-up question', a
   ]);
 });
 
-/** How a service may fail. */
 const failures: ((route: Route) => Promise<void>)[] = [
   (route) => route.abort('connectionrefused'),
   (route) => route.fulfill({ status: 500, body: 'oops' }),
@@ -121,16 +120,12 @@ const failures: ((route: Route) => Promise<void>)[] = [
   answerWith('x'.repeat(10_000_000)),
 ];
 
-test('when the service fails in any way: fallback, toast, and it can be asked again', async ({
-  page,
-  chat,
-}) => {
+test('any failure of the service: fallback, toast, and it can be asked again', async ({ page, chat }) => {
   await chat.open();
   for (const [index, failure] of failures.entries()) {
     await page.unroute(endpoint);
     await page.route(endpoint, failure);
     const asked = page.waitForRequest(endpoint);
-    // The question is asked once, and then again by the button.
     await (index === 0 ? chat.ask('Question') : chat.button('retry').click());
     await asked;
     await expect(chat.log).toContainText(chat.texts.errorMessage);
@@ -183,10 +178,7 @@ test('survives a change of page, asks again, can be stopped and begun anew', asy
   expect(await page.evaluate(() => sessionStorage.getItem('chat'))).toBeNull();
 });
 
-test('suggestions are shown before the code has come, and no longer once there are answers', async ({
-  page,
-  chat,
-}) => {
+test('suggestions are shown before the code has come, until there are answers', async ({ page, chat }) => {
   const code = await holdCode(page);
   const [question = ''] = chat.texts.suggestions.default;
   await chat.answers('Reçu.');

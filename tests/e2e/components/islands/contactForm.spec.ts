@@ -101,11 +101,7 @@ test('says what is missing, then what is wrong, and sends nothing', async ({ pag
   expect(calls.posts).toEqual([]);
 });
 
-test('loads the captcha when the visitor types the first letter, and names it beforehand', async ({
-  page,
-  form,
-  calls,
-}) => {
+test('names the captcha, and loads it only when the visitor types', async ({ page, form, calls }) => {
   await form.open();
   await expect(form.island).toContainText(`(${captchas.recaptcha.provider})`);
   await form.control('name').focus();
@@ -146,11 +142,7 @@ test('says that there is no connection before it sends anything, and sends when 
   expect(submissionsFrom('offline@example.com')).toHaveLength(1);
 });
 
-test('sends the trap field that only a machine fills in, and the service then stores nothing', async ({
-  page,
-  form,
-  calls,
-}) => {
+test('sends the field that only a machine fills in, and nothing is stored', async ({ page, form, calls }) => {
   await form.open();
   await form.fill(form.values('machine@example.com'));
   await page.locator('#message input[name="_gotcha"]').evaluate((input: HTMLInputElement) => {

@@ -32,9 +32,7 @@ const layers = [
   { name: 'cookie preferences', opener: 'footer [data-consent-choice]', layer: '#visitor-choices' },
 ] as const;
 
-test('each layer fits its window, hides the page if it covers all of it, and closes on Escape', async ({
-  page,
-}) => {
+test('each layer fits its window, hides a page that it covers, and closes on Escape', async ({ page }) => {
   // If the pointer rested on a button, Escape would first close the button's tooltip.
   await ignorePointer(page);
   await page.goto('/');
@@ -121,9 +119,7 @@ test('the chat’s button hides where it would cover a part of a control', async
       await page.goto(path);
       await setBanner(page, false);
       await page.keyboard.press('Shift');
-      await expect
-        .poll(() => page.evaluate(partlyCoveredControls), `${path} at ${width}×${height}`)
-        .toEqual([]);
+      await expect.poll(() => page.evaluate(partlyCovered), `${path} at ${width}×${height}`).toEqual([]);
     }
   }
 });
@@ -148,7 +144,6 @@ test('on a phone a link in the chat shows its page, and the conversation is one 
 
 // The functions below run in the page.
 
-/** @returns what is wrong with an open layer */
 function problemsOfLayer(layer: HTMLElement): string[] {
   const problems: string[] = [];
   const root = document.documentElement;
@@ -184,7 +179,7 @@ function problemsOfLayer(layer: HTMLElement): string[] {
 }
 
 /** @returns the controls that the chat's button covers in part when their lower edge is scrolled to the button's middle */
-async function partlyCoveredControls(): Promise<(string | null)[]> {
+async function partlyCovered(): Promise<(string | null)[]> {
   const button = document.querySelector('[aria-controls="chat-panel"]') ?? document.body;
   const buttonBox = button.getBoundingClientRect();
   const covered: (string | null)[] = [];

@@ -30,9 +30,7 @@ test('the Slack tab is open first, and arrows, Home and End move', async ({ page
   await expect(page).toHaveURL(/#blog$/);
 });
 
-test('an address with #blog shows only that panel, before the script has come and after', async ({
-  page,
-}) => {
+test('an address with #blog shows only that panel, before the script and after', async ({ page }) => {
   const script = await holdCode(page, pageScript);
   await page.goto('/community#blog', { waitUntil: 'commit' });
   const expectOnlyBlog = async () => {

@@ -44,7 +44,6 @@ async function raiseToast(page: Page): Promise<void> {
   await expect(field(page)).toHaveValue('');
 }
 
-/** Expects the toast to fade, and to be removed after 250 ms. */
 async function expectGone(page: Page): Promise<void> {
   await expect(cards(page)).toHaveCSS('pointer-events', 'none');
   await page.clock.runFor(250);
@@ -80,9 +79,7 @@ async function swipe(page: Page, card: Locator, pixels: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('a toast is announced once, stays while it has the pointer or the focus, and goes 5 s later', async ({
-  page,
-}) => {
+test('a toast is announced once, stays under pointer or focus, and goes 5 s later', async ({ page }) => {
   await open(page);
   await raiseToast(page);
   await expect(cards(page)).toHaveCount(1);
@@ -231,9 +228,7 @@ async function raiseOverDialog(page: Page): Promise<Locator> {
   return dialog;
 }
 
-test('over a modal dialog a toast is announced, reached and closed, and the dialog stays', async ({
-  page,
-}) => {
+test('a toast over a modal dialog is announced, reached and closed; the dialog stays', async ({ page }) => {
   const dialog = await raiseOverDialog(page);
   await page.keyboard.press('F8');
   await expect(region(page)).toBeFocused();

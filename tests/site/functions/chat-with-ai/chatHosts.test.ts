@@ -18,7 +18,7 @@ const from = (Origin: string) => ({ headers: { Origin } });
 const tooMuch = JSON.stringify({ message: 'Bonjour', language: 'fr', padding: 'x'.repeat(17_000) });
 const context = { contact: { email: 'me@evil.example' }, links: { contact: '//evil.example' } };
 
-/** @returns a function that makes a request as a page does, changed by `init`. A request is read only once, so each host needs a new one. */
+/** @returns a function that makes a request like a page's, changed by `init`. A request is read only once, so each host needs a new one. */
 const ask =
   (message: unknown, init: Parameters<typeof requestFor>[2] = {}, language = 'fr') =>
   () =>
@@ -57,13 +57,7 @@ const rows: Row[] = [
       ],
     ),
   ['the preflight of an allowed origin', sent('OPTIONS', { Origin: allowed }), 204, undefined, preflight],
-  [
-    'an error for an allowed origin',
-    ask('', from(allowed)),
-    422,
-    'invalid_request',
-    { [allowOrigin]: allowed },
-  ],
+  ['an error for that origin', ask('', from(allowed)), 422, 'invalid_request', { [allowOrigin]: allowed }],
   ['a foreign origin', ask('Bonjour', from(foreign)), 403, 'origin_not_allowed', { [allowOrigin]: null }],
   ['another method', sent('PUT'), 405, 'method_not_allowed', { Allow: 'GET, HEAD, POST, OPTIONS' }],
   ['a body that is not JSON', ask('', { body: '{"message":' }), 400, 'invalid_json'],

@@ -21,7 +21,6 @@ beforeEach(() => {
   keepOfferedLanguages(project);
 });
 
-/** Expects a message exactly once, and no stack. */
 function expectOneMessage(stderr: string, message: RegExp): void {
   expect(stderr).toMatch(message);
   expect(stderr.match(new RegExp(message.source, 'gm'))).toHaveLength(1);

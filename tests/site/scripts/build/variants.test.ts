@@ -255,7 +255,6 @@ function removeAllThatMayGo(): string[] {
   return [...gone].map((address) => `${address}"`).concat(cities);
 }
 
-/** @returns the entries of a kind in the copy of the project */
 function entriesOf(kind: string): Entry[] {
   const [{ file, at = [] } = { file: '' }] = kinds[kind] ?? [];
   return within(read(file), at) as Entry[];
@@ -278,7 +277,6 @@ function marked(value: Json): Json {
   );
 }
 
-/** Removes an entry from a list or an object; does nothing if the entry is missing. */
 function remove(holder: Json[] | Entry, name: string): void {
   if (!Array.isArray(holder)) {
     delete holder[name];
@@ -307,7 +305,6 @@ function edit(pattern: string, at: readonly string[], change: (holder: Json[] | 
   }
 }
 
-/** @returns the list or object to which these property names lead */
 function within(content: Json, at: readonly string[]): Json {
   return at.reduce<Json>((value, name) => (value as Entry)[name] ?? null, content);
 }

@@ -90,7 +90,6 @@ function channelsOf(value: string, scheme: Colours): Channels {
   return pairs.map((pair) => Number.parseInt(pair, 16));
 }
 
-/** @returns the contrast ratio (WCAG 2.2), as axe computes it */
 function contrastOf(one: Channels, other: Channels): number {
   const { Color, getContrast } = Reflect.get(axe.commons, 'color');
   const [background, text] = [one, other].map(([red, green, blue]) => new Color(red, green, blue, 1));

@@ -17,17 +17,14 @@ const variants = [
   'salaryNone',
 ];
 
-test.each(['en'].filter(hasLanguage))(
-  'the knowledge of each language has only the pages in that language',
-  () => {
-    const read = [...pagesRead, pageOf('/en/contact', '<h1>Write to us</h1><p>A person reads it.</p>')];
-    const known = [...chatKnowledge(read, contentIn)];
-    const pages = Object.fromEntries(known.map((each) => [each.language, each.pages]));
-    expect(pages.fr).toHaveLength(pagesRead.length);
-    const passages = [{ heading: 'Write to us', lines: ['A person reads it.'] }];
-    expect(pages.en).toEqual([{ path: '/en/contact', label: 'Title', passages }]);
-  },
-);
+test.each(['en'].filter(hasLanguage))('each language has its pages only', () => {
+  const read = [...pagesRead, pageOf('/en/contact', '<h1>Write to us</h1><p>A person reads it.</p>')];
+  const known = [...chatKnowledge(read, contentIn)];
+  const pages = Object.fromEntries(known.map((each) => [each.language, each.pages]));
+  expect(pages.fr).toHaveLength(pagesRead.length);
+  const passages = [{ heading: 'Write to us', lines: ['A person reads it.'] }];
+  expect(pages.en).toEqual([{ path: '/en/contact', label: 'Title', passages }]);
+});
 
 /** @returns the keys of the topics of a kind; without a kind, of those that a page answers */
 const keys = (kind?: string) => topics.filter((topic) => topic.kind === kind).map(({ key }) => key);
@@ -44,15 +41,12 @@ test.each(chatLanguages)('in %s, every topic has its question, and every sentenc
   expect([...keys(), ...variants]).toEqual(expect.arrayContaining(Object.keys(texts.topics)));
 });
 
-test.each(chatLanguages)(
-  'in %s, all placeholders in a topic’s sentence and question are filled in',
-  (language) => {
-    const content = contentIn(language);
-    const answers = createSentences(content, [], language, spring);
-    for (const key of keys().filter((each) => each in content.texts.questions)) {
-      const location = key === 'countrySoon' ? { country: 'Canada' } : content.offices[0];
-      expect(answers.of(key, location)).not.toContain('{');
-      expect(answers.questionOf(key, location)).toMatch(/./);
-    }
-  },
-);
+test.each(chatLanguages)('in %s, the placeholders of each topic are filled in', (language) => {
+  const content = contentIn(language);
+  const answers = createSentences(content, [], language, spring);
+  for (const key of keys().filter((each) => each in content.texts.questions)) {
+    const location = key === 'countrySoon' ? { country: 'Canada' } : content.offices[0];
+    expect(answers.of(key, location)).not.toContain('{');
+    expect(answers.questionOf(key, location)).toMatch(/./);
+  }
+});

@@ -12,8 +12,7 @@ import { shortNameOf } from '../../../../scripts/pageSummary.ts';
 import { origin, pageWith } from '../../pageWith.ts';
 
 /**
- * @param path the address of a page
- * @param main the HTML of its main part
+ * @param main the HTML of the page's main part
  * @param label the name of the page in its breadcrumb; without a label the page has no breadcrumb
  * @returns what the build lets the chat read of the page
  */

@@ -13,7 +13,6 @@ import { contentIn, knowledge, pageOf, pagesRead, spring } from './fixtureSite.t
 const question = 'Quels outils utilisez-vous pour les tests de charge ?';
 const localAnswer = 'Apache JMeter';
 
-/** The body of a request to the model. */
 type ModelRequest = {
   max_tokens?: number;
   max_completion_tokens?: number;

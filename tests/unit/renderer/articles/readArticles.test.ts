@@ -9,7 +9,6 @@ function source(frontMatter: string, text = 'Text.'): string {
   return `---\ntitle: A title\n${frontMatter}\n---\n\n${text}\n`;
 }
 
-/** @returns the article that is read from the file of `source` */
 function articleOf(frontMatter: string, text?: string) {
   const [article] = readArticles({ './articles/first/fr.md': source(frontMatter, text) });
   return article;

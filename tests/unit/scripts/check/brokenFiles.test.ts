@@ -97,14 +97,12 @@ const prose = (what: string, line: string, to: string, code = 'fr'): BrokenFile 
   line,
   ['## Un titre', `${to}\n\n## Un titre`],
 ];
-/** Breaks a place in a content file. */
 const fact = (what: string, name: string, from: string | RegExp, to: string): BrokenFile => [
   what,
   `content/${name}.json`,
   '…',
   [from, to],
 ];
-/** Breaks a line of `.env`. */
 const setting = (what: string, from: string, to: string): BrokenFile => [what, '.env', '…', [from, to]];
 
 const brokenFiles: Readonly<Record<Group, readonly BrokenFile[]>> = {

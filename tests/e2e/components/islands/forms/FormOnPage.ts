@@ -40,7 +40,6 @@ const forms = {
 export class FormOnPage<Name extends FormName = FormName> {
   readonly url: string;
   readonly texts;
-  /** The field whose text may be long. */
   readonly longText: string;
 
   constructor(
@@ -114,7 +113,6 @@ export class FormOnPage<Name extends FormName = FormName> {
     await expect(this.dialog).toBeVisible();
   }
 
-  /** Waits until the code of the form has come. */
   async isReady(): Promise<void> {
     await expect(this.island).toHaveAttribute('ready', '');
   }

@@ -5,7 +5,6 @@ export interface Calls {
   posts: Request[];
   /** Paths of the requests for the captcha's script. */
   captcha: string[];
-  /** Errors in the console. */
   errors: string[];
 }
 

@@ -138,7 +138,6 @@ for (const change of process.env.TEST_ALL ? changes.filter((each) => lasting.tes
       const posts: string[] = [];
       page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
       await flow(visitorOn(page), 'fr');
-      // Nothing is sent twice.
       expect(new Set(posts).size).toBe(posts.length);
     });
   }

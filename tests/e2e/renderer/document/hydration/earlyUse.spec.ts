@@ -12,9 +12,7 @@ test.slow();
 // Typing lasts, so the island is hydrated meanwhile. Clicks are tested below.
 for (const use of earlyUses.filter(({ text }) => text)) {
   const { island, path, control, text = '', effect } = use;
-  test(`${island} on a slow machine: what is typed as soon as the field is visible is not lost`, async ({
-    page,
-  }) => {
+  test(`${island} on a slow machine: what is typed as soon as it is visible is kept`, async ({ page }) => {
     await throttle(page);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator(control)).toBeVisible({ timeout: 20_000 });
@@ -61,9 +59,7 @@ test('where the script is blocked, the browser submits a form that waited for it
   await expect(page).toHaveURL('/search?q=fiori');
 });
 
-test('Enter sends a question early in WebKitGTK too, which has enterkeyhint only as an attribute', async ({
-  page,
-}) => {
+test('Enter sends an early question without the property enterKeyHint (WebKitGTK)', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'enterKeyHint'));
   const script = await holdCode(page, pageScript);
   await page.goto('/', { waitUntil: 'commit' });
@@ -100,9 +96,7 @@ test('a form that is sent before any script has come reaches the service once, w
   expect(posts.map((post) => post.postDataJSON())).toEqual([expect.objectContaining(values)]);
 });
 
-test('what is typed before any script has come is stored as a draft once the code has come', async ({
-  page,
-}) => {
+test('what is typed before any script has come becomes a draft with the code', async ({ page }) => {
   const script = await holdCode(page, pageScript);
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.locator('#contact-message').fill('Before any script');
@@ -147,9 +141,7 @@ test('what is typed while a draft is filled in is not joined with it', async ({ 
   await expect(page.locator('#contact-name')).toHaveValue('Ada');
 });
 
-test('what is typed after the script and before the code is stored as a draft once the code has come', async ({
-  page,
-}) => {
+test('what is typed between script and code becomes a draft with the code', async ({ page }) => {
   const code = await holdCode(page);
   await page.goto('/contact');
   await page.locator('#contact-name').fill('Ada');
