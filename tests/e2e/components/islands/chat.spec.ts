@@ -120,7 +120,7 @@ const failures: ((route: Route) => Promise<void>)[] = [
   answerWith('x'.repeat(10_000_000)),
 ];
 
-test('any failure of the service: fallback, toast, and it can be asked again', async ({ page, chat }) => {
+test('when the service fails: fallback, toast, and it can be asked again', async ({ page, chat }) => {
   await chat.open();
   for (const [index, failure] of failures.entries()) {
     await page.unroute(endpoint);

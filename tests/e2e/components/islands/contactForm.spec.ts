@@ -101,7 +101,7 @@ test('says what is missing, then what is wrong, and sends nothing', async ({ pag
   expect(calls.posts).toEqual([]);
 });
 
-test('names the captcha, and loads it only when the visitor types', async ({ page, form, calls }) => {
+test('loads the captcha only when the visitor types, and names it before', async ({ page, form, calls }) => {
   await form.open();
   await expect(form.island).toContainText(`(${captchas.recaptcha.provider})`);
   await form.control('name').focus();
