@@ -81,7 +81,7 @@ function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
             ) : (
               <Link
                 to={path}
-                className="inline-flex min-h-6 items-center underline-offset-4 hover:text-proof hover:underline pointer-coarse:min-h-11"
+                className="inline-flex min-h-6 items-center underline-offset-4 hover:text-accent hover:underline pointer-coarse:min-h-11"
               >
                 {label}
               </Link>

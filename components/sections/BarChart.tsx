@@ -19,7 +19,7 @@ export function BarChart({ caption, unit, rows }: BarChartProps) {
             className="grid grid-cols-[minmax(0,1fr)_3.75rem] gap-x-4 gap-y-2 border-b border-dashed border-line py-3 last:border-none last:pb-0"
           >
             <dt>{label}</dt>
-            <dd className={value < 0 ? 'text-alert' : 'text-proof'}>
+            <dd className={value < 0 ? 'text-alert' : 'text-accent'}>
               {/* In right-to-left text, the sign would move to the other side of its number. */}
               <bdi dir="ltr">{(value < 0 ? '−' : '+') + Math.abs(value)}</bdi>
               {`\u00a0${unit}`}
@@ -32,7 +32,10 @@ export function BarChart({ caption, unit, rows }: BarChartProps) {
                 className="h-2.5 w-full"
               >
                 <path className="fill-line" d={`M${from} 9.2h${width}v.8h${-width}z`} />
-                <path className={value < 0 ? 'fill-alert' : 'fill-proof'} d={`M0 0h${value}v10h${-value}z`} />
+                <path
+                  className={value < 0 ? 'fill-alert' : 'fill-accent'}
+                  d={`M0 0h${value}v10h${-value}z`}
+                />
               </svg>
             </dd>
           </div>

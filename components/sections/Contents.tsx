@@ -15,7 +15,7 @@ export function Contents({ title, items }: ContentsProps) {
           <li key={item.id} className="border-b border-line">
             <a
               href={`#${item.id}`}
-              className="flex items-baseline gap-3 py-1.5 leading-snug hover:text-proof focus-visible:-outline-offset-3 pointer-coarse:py-3"
+              className="flex items-baseline gap-3 py-1.5 leading-snug hover:text-accent focus-visible:-outline-offset-3 pointer-coarse:py-3"
             >
               <span aria-hidden="true" className="font-mono text-xs text-muted">
                 {String(index + 1).padStart(2, '0')}

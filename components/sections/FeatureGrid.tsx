@@ -20,7 +20,7 @@ export function FeatureGrid({ items, columns = 3 }: { items: readonly Feature[];
     <ul className={`cell-grid ${columnClass[items.length === 2 ? 2 : columns]}`}>
       {items.map(({ title, description, icon, more }) => (
         <li key={title} className="flex flex-col bg-card p-6 text-ink md:p-7">
-          {icon && <div className="mb-4 text-proof">{icon}</div>}
+          {icon && <div className="mb-4 text-accent">{icon}</div>}
           <h3 className="text-h4">{title}</h3>
           <p className="mt-2 text-muted">{description}</p>
           {more}

@@ -47,7 +47,7 @@ export function LegalText({ path, hero, updated, sections: all, dateAndContact, 
           <LegalSheet title={hero.title} updated={date} contact={dateAndContact?.contact ?? privacyEmail} />
         }
       >
-        <p className="mt-6 border-s-2 border-proof ps-4 text-sm">{updated(date)}</p>
+        <p className="mt-6 border-s-2 border-accent ps-4 text-sm">{updated(date)}</p>
       </Hero>
       {children}
       <div className="container-page section-y grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[17rem_minmax(0,1fr)]">
@@ -95,7 +95,7 @@ function NumberedSection({ number, id, title, paragraphs, items }: LegalSection 
               <li key={item} className="flex gap-3 @max-[20rem]:gap-2">
                 <span
                   aria-hidden="true"
-                  className="mt-[0.8em] w-3 shrink-0 self-start border-t border-proof"
+                  className="mt-[0.8em] w-3 shrink-0 self-start border-t border-accent"
                 />
                 <span className="min-w-0 wrap-anywhere">
                   <LinkedText>{item}</LinkedText>
@@ -148,7 +148,7 @@ function LegalSheet(shown: { title: string; updated: string; contact: string }) 
           file={seal}
           fill="none"
           stroke="currentColor"
-          className="absolute end-4 -bottom-6 size-28 -rotate-12 text-proof sm:-end-4 print:end-4"
+          className="absolute end-4 -bottom-6 size-28 -rotate-12 text-accent sm:-end-4 print:end-4"
         />
       }
       className="mb-6 max-w-[27rem] text-xs sm:text-[0.85rem] lg:rotate-1"

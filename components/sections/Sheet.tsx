@@ -45,7 +45,7 @@ export function ReadAsTable({ caption, columns, rows }: TabularData & { caption:
   const { t } = useTranslation('common');
   return (
     <details className="overflow-x-auto border-t border-line px-5 py-1" data-print="no">
-      <summary className="flex min-h-11 items-center text-proof underline underline-offset-4">
+      <summary className="flex min-h-11 items-center text-accent underline underline-offset-4">
         {t('readAsTable')}
       </summary>
       <table className="mb-3 w-full text-start">

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { classNames } from './classNames.ts';
 
 const tones = {
-  proof: 'border-proof text-proof bg-proof-soft',
+  accent: 'border-accent text-accent bg-accent-soft',
   neutral: 'border-line text-muted bg-card',
   alert: 'border-alert text-alert bg-alert-soft',
   ink: 'border-ink bg-ink text-card forced-color-adjust-none',
 } as const;
 
-export function Badge({ tone = 'proof', children }: { tone?: keyof typeof tones; children: ReactNode }) {
+export function Badge({ tone = 'accent', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span
       className={classNames(

@@ -34,7 +34,7 @@ export function TextLink({ isStandalone, className, ...rest }: TextLinkProps) {
     <Link
       {...rest}
       className={classNames(
-        'text-proof underline decoration-1 underline-offset-4 hover:decoration-2',
+        'text-accent underline decoration-1 underline-offset-4 hover:decoration-2',
         isStandalone && 'inline-flex items-center pointer-coarse:min-h-11',
         className,
       )}

@@ -3,7 +3,7 @@ import { classNames } from './classNames.ts';
 export type Result = 'passed' | 'failed' | 'rerun' | 'blocked';
 
 const drawings: Record<Result, { disc: string; sign: string }> = {
-  passed: { disc: 'fill-proof', sign: 'm6 10.3 2.7 2.7L14 7.5' },
+  passed: { disc: 'fill-accent', sign: 'm6 10.3 2.7 2.7L14 7.5' },
   failed: { disc: 'fill-alert', sign: 'm7 7 6 6m0-6-6 6' },
   blocked: { disc: 'fill-line-strong', sign: 'M6 10h8' },
   rerun: { disc: 'fill-line-strong', sign: 'M14 10a4 4 0 1 1-1.5-3.1M13 4.5v2.8h-2.8' },

@@ -9,9 +9,9 @@ const variants = {
   outline: `border-ink bg-transparent text-ink hover:bg-ink hover:text-card ${inverted}`,
   secondary: 'border-line bg-card text-ink hover:border-ink',
   ghost: 'border-transparent bg-transparent text-ink hover:bg-veil',
-  link: 'border-transparent bg-transparent text-proof underline underline-offset-4 hover:decoration-2',
+  link: 'border-transparent bg-transparent text-accent underline underline-offset-4 hover:decoration-2',
   hero: 'border-lime bg-lime text-ink-deep hover:border-lime-deep hover:bg-lime-deep',
-  premium: `border-proof bg-proof text-card hover:border-ink hover:bg-ink ${inverted}`,
+  premium: `border-accent bg-accent text-card hover:border-ink hover:bg-ink ${inverted}`,
   professional:
     'border-line-dark bg-transparent text-white hover:border-white hover:bg-white hover:text-ink-deep',
 } as const;

@@ -103,7 +103,7 @@ function Certifications() {
           icon: (
             <p
               aria-hidden="true"
-              className="w-fit -rotate-3 rounded-control border-[3px] border-proof px-4 py-1 font-display text-h3 font-bold uppercase"
+              className="w-fit -rotate-3 rounded-control border-[3px] border-accent px-4 py-1 font-display text-h3 font-bold uppercase"
             >
               {name}
             </p>
@@ -133,7 +133,7 @@ function Story() {
           >
             <span
               aria-hidden="true"
-              className="absolute -start-1 top-2 size-2 bg-proof lg:start-0 lg:-top-1"
+              className="absolute -start-1 top-2 size-2 bg-accent lg:start-0 lg:-top-1"
             />
             <p className="mono-label mb-3">{period}</p>
             <h3 className="text-h4">{title}</h3>

@@ -98,7 +98,7 @@ function FeaturedArticle({ slug }: { slug: string }) {
           </p>
           <p
             aria-hidden="true"
-            className="mt-8 flex items-center gap-2 font-bold text-proof underline-offset-4 card-hover:underline lg:mt-auto lg:pt-8"
+            className="mt-8 flex items-center gap-2 font-bold text-accent underline-offset-4 card-hover:underline lg:mt-auto lg:pt-8"
           >
             {t('index.read')}
             <Arrow />

@@ -36,7 +36,7 @@ export function TwoTracks() {
             .slice(crossingFrom - 1)
             .map((level) => `M${expert} ${y(level)}H${manager}`)
             .join('')}
-          className="stroke-proof"
+          className="stroke-accent"
           strokeWidth="2"
           strokeDasharray="3 5"
         />
@@ -71,7 +71,7 @@ export function TwoTracks() {
           maxWidth={164}
           textAnchor="middle"
           fontSize={16}
-          className="fill-proof lg:text-[13px]"
+          className="fill-accent lg:text-[13px]"
         >
           {t('picture.crossing')}
         </DrawingLabel>

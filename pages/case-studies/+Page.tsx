@@ -144,7 +144,7 @@ function CaseReport({ content, texts }: { content: CaseStudy; texts: CaseTexts }
         {texts.results.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end gap-2 bg-card p-6">
             <dt className="text-sm text-muted">{label}</dt>
-            <dd className="font-display text-h2 font-bold tracking-tight text-proof">{value}</dd>
+            <dd className="font-display text-h2 font-bold tracking-tight text-accent">{value}</dd>
           </div>
         ))}
       </dl>

@@ -64,13 +64,13 @@ export function BeforeAndAfter() {
           const after = y(daysOf(measure.after));
           return (
             <g key={key} className="stroke-card" strokeWidth="5" paintOrder="stroke">
-              <path d={`M${left} ${before}L${right} ${after}`} className="stroke-proof" strokeWidth="2.5" />
+              <path d={`M${left} ${before}L${right} ${after}`} className="stroke-accent" strokeWidth="2.5" />
               <circle cx={left} cy={before} r="6" className="fill-ink" strokeWidth="2" />
-              <circle cx={right} cy={after} r="6" className="fill-proof" strokeWidth="2" />
+              <circle cx={right} cy={after} r="6" className="fill-accent" strokeWidth="2" />
               <DrawingLabel x={left - 14} y={before + 5} maxWidth={74} textAnchor="end">
                 {textOf(measure.before)}
               </DrawingLabel>
-              <DrawingLabel x={right + 14} y={after + 5} className="fill-proof font-bold">
+              <DrawingLabel x={right + 14} y={after + 5} className="fill-accent font-bold">
                 {textOf(measure.after)}
               </DrawingLabel>
               <g className="text-ink">

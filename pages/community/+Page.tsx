@@ -44,7 +44,7 @@ function Channels() {
               className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
             >
               <h3 className="font-mono text-base font-bold tracking-normal">
-                <span aria-hidden="true" className="text-proof">
+                <span aria-hidden="true" className="text-accent">
                   #{' '}
                 </span>
                 {title}
@@ -63,7 +63,7 @@ function Channels() {
  * in the background colour `Canvas`.
  */
 const tabClass =
-  'inline-flex min-h-12 items-center border-b-4 border-transparent px-5 font-bold hover:border-line-strong aria-selected:border-proof aria-selected:text-proof forced-colors:not-aria-selected:border-[Canvas]';
+  'inline-flex min-h-12 items-center border-b-4 border-transparent px-5 font-bold hover:border-line-strong aria-selected:border-accent aria-selected:text-accent forced-colors:not-aria-selected:border-[Canvas]';
 
 /**
  * Links that `startTabs.ts` turns into tabs. Without JavaScript, both panels are visible. CSS uses `data-selected` for the tab and the

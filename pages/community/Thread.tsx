@@ -18,7 +18,7 @@ export function Thread() {
         <ol className="px-5 pt-2 pb-6 text-xs sm:text-[0.85rem]">
           {messages.map(({ role, time, text }) => (
             <li key={time} className="grid grid-cols-[auto_1fr] gap-x-3 py-3">
-              <span className="mt-1.5 size-2.5 bg-proof" />
+              <span className="mt-1.5 size-2.5 bg-accent" />
               <div>
                 <p className="flex justify-between gap-x-4 text-muted @max-[20rem]:flex-wrap">
                   <span>{role}</span>
@@ -32,7 +32,7 @@ export function Thread() {
       </Sheet>
       <p
         aria-hidden="true"
-        className="absolute end-4 -bottom-5 -rotate-3 rounded-control border-[3px] border-proof bg-card px-4 py-1 font-display text-h4 font-bold text-proof uppercase"
+        className="absolute end-4 -bottom-5 -rotate-3 rounded-control border-[3px] border-accent bg-card px-4 py-1 font-display text-h4 font-bold text-accent uppercase"
       >
         {t('thread.verdict')}
       </p>

@@ -123,7 +123,7 @@ function ExperienceChart() {
               </DrawingLabel>
               <path d={`M${x(0)} ${y + 25}H${end}`} className="stroke-ink" strokeWidth="12" />
               <path d={`M${end - 3} ${y + 17}v16`} className="stroke-lime" strokeWidth="6" />
-              <DrawingLabel x={end + 8} y={y + 30} className="fill-proof font-bold">
+              <DrawingLabel x={end + 8} y={y + 30} className="fill-accent font-bold">
                 {`${experience}+`}
               </DrawingLabel>
             </g>
@@ -147,7 +147,7 @@ function ProfileCard({ content, texts }: { content: Consultant; texts: Consultan
   ].filter((text) => text !== undefined);
   return (
     <li id={content.key} className="flex flex-col bg-card p-6 md:p-7">
-      <LineIcon path={iconPaths[content.icon]} className="size-8 text-proof" />
+      <LineIcon path={iconPaths[content.icon]} className="size-8 text-accent" />
       <h3 className="mt-5">{texts.title}</h3>
       <p className="mt-3 flex flex-wrap gap-2">
         <Badge tone="ink">{t('profiles.labels.experience', { count: content.experience })}</Badge>

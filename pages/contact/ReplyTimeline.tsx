@@ -36,7 +36,7 @@ export function ReplyTimeline({ reached }: { reached: number }) {
         <ol className="grid grid-rows-[repeat(4,5.25rem)] grid-cols-[2.75rem_1.5rem_minmax(0,1fr)] @max-[20rem]:block">
           {events.map((event, index) => (
             <li key={event} className="relative col-span-full grid grid-cols-subgrid">
-              <span className="col-start-2 border-t-2 border-proof" />
+              <span className="col-start-2 border-t-2 border-accent" />
               <span className="flex -translate-y-3 items-start @max-[20rem]:translate-y-0 gap-2.5 ps-3">
                 {index < reached ? (
                   <Verdict result="passed" className="mt-0.5 size-[1.1rem]" />

@@ -131,7 +131,7 @@ function FirstCase() {
         className="w-36 max-w-full rounded-control border border-line bg-card fill-none stroke-16 p-3 shadow-sheet rtl:mirrored"
       >
         <path className="stroke-line" d="M0 18h120" />
-        <path className="stroke-proof" d={`M0 54h${Math.round((120 * daysOf(after)) / daysOf(before))}`} />
+        <path className="stroke-accent" d={`M0 54h${Math.round((120 * daysOf(after)) / daysOf(before))}`} />
       </svg>
       <h3 className="text-h4">
         <Link to={`/case-studies#${first.key}`} className="whole-card">

@@ -74,7 +74,7 @@ function CatalogueDrawing() {
           const x = 19 + (index % cardsPerRow) * columnWidth;
           const y = 28 + Math.floor(index / cardsPerRow) * rowHeight;
           return (
-            <g key={key} className={type === 'service' ? undefined : 'stroke-proof'}>
+            <g key={key} className={type === 'service' ? undefined : 'stroke-accent'}>
               <rect x={x} y={y} width={cardWidth} height="46" rx="2" className="fill-card" />
               <path className="stroke-line" d={`M${x + 6} ${y + 24}h22m-22 7h22m-22 7h13`} />
               {/* The formula varies the length of the title from card to card. */}
@@ -87,7 +87,7 @@ function CatalogueDrawing() {
         <DrawingLabel x={19} y={height - 18} maxWidth={164}>
           {`${services} ${t('picture.services')}`}
         </DrawingLabel>
-        <DrawingLabel x={361} y={height - 18} maxWidth={164} textAnchor="end" className="fill-proof">
+        <DrawingLabel x={361} y={height - 18} maxWidth={164} textAnchor="end" className="fill-accent">
           {`${catalogue.length - services} ${t('picture.consultants')}`}
         </DrawingLabel>
       </Drawing>

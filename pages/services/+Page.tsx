@@ -57,7 +57,7 @@ function DomainIndex() {
               to={`#${key}`}
               className="flex h-full min-h-24 flex-col gap-3 p-4 @max-[20rem]:min-h-0 hover:bg-band hover:text-white focus-visible:-outline-offset-4 sm:p-5"
             >
-              <DomainGlyph domain={key} className="size-10 text-proof card-hover:text-lime" />
+              <DomainGlyph domain={key} className="size-10 text-accent card-hover:text-lime" />
               <span className="text-sm/tight font-semibold">{t(`common:domains.${key}`)}</span>
             </Link>
           </li>
@@ -86,7 +86,7 @@ function Situations() {
               className="relative grid items-baseline gap-x-8 gap-y-1 border-b border-line py-6 pe-10 md:grid-cols-2"
             >
               <p className="font-semibold">{situation}</p>
-              <h3 className="text-h4 text-proof">
+              <h3 className="text-h4 text-accent">
                 <Link
                   to={path}
                   className="after:absolute after:inset-0 card-hover:underline underline-offset-4"
@@ -94,7 +94,7 @@ function Situations() {
                   {title}
                 </Link>
               </h3>
-              <Arrow className="absolute end-1 top-7 size-5 text-proof" />
+              <Arrow className="absolute end-1 top-7 size-5 text-accent" />
             </li>
           ))}
       </ul>
@@ -122,7 +122,7 @@ function Domains() {
             id={key}
             className="relative flex flex-col bg-card p-6 md:last:odd:col-span-2 hover:bg-band hover:text-white md:p-8"
           >
-            <DomainGlyph domain={key} className="mb-5 size-10 text-proof card-hover:text-lime" />
+            <DomainGlyph domain={key} className="mb-5 size-10 text-accent card-hover:text-lime" />
             <h3>
               <Link
                 to={offrePath}

@@ -29,14 +29,14 @@ export function ArticleActions({ article }: { article: ArticleSource }) {
           <Button variant="ghost" aria-pressed={false} data-toggle="">
             <LineIcon
               path="M12 20 3 11c-3-6 6-10 9-4 3-6 12-2 9 4z"
-              className="size-5 in-aria-pressed:fill-proof in-aria-pressed:text-proof"
+              className="size-5 in-aria-pressed:fill-accent in-aria-pressed:text-accent"
             />
             {t('article.like')}
           </Button>
           <Button variant="ghost" aria-pressed={false} data-toggle="">
             <LineIcon
               path={bookmarkPath}
-              className="size-5 in-aria-pressed:fill-proof in-aria-pressed:text-proof"
+              className="size-5 in-aria-pressed:fill-accent in-aria-pressed:text-accent"
             />
             {t('article.save')}
           </Button>

@@ -74,7 +74,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         popoverTarget="chat-panel"
         aria-controls="chat-panel"
         aria-label={t('open')}
-        className="fixed end-[20px] bottom-[20px] z-20 grid size-[52px] place-items-center rounded-full bg-proof text-card hover:bg-ink noscript:hidden"
+        className="fixed end-[20px] bottom-[20px] z-20 grid size-[52px] place-items-center rounded-full bg-accent text-card hover:bg-ink noscript:hidden"
       >
         {/* The sizes are in pixels, so that larger text does not make the button higher than `--pinned-height` (`base.css`). */}
         <LineIcon path="M4 4h16v12H8l-4 4z" className="size-[24px]" />
@@ -144,7 +144,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
             {/* Hidden from screen readers, because `StatusMessage` announces the wait. */}
             {pending && (
               <p aria-hidden="true" className="flex items-center gap-2 text-sm text-muted">
-                <span className="size-2 animate-pulse rounded-full bg-proof" />
+                <span className="size-2 animate-pulse rounded-full bg-accent" />
                 {t('typing')}
               </p>
             )}

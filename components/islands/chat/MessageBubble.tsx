@@ -99,7 +99,7 @@ function Spans({ spans }: { spans: AnswerSpan[] }) {
         href={href}
         // A telephone number or an e-mail address reads from left to right, in Arabic too.
         dir={/^(?:tel|mailto):/.test(href) ? 'ltr' : undefined}
-        className="font-semibold text-proof underline underline-offset-3 hover:decoration-2"
+        className="font-semibold text-accent underline underline-offset-3 hover:decoration-2"
       >
         {text}
       </a>

@@ -87,7 +87,7 @@ function CommunityJoin(service: FormService) {
       </Button>
       {/* The dialog closes by itself, so the page also confirms that the request was sent. */}
       {sent && (
-        <p id="join-sent" className="flex items-start gap-2 text-sm font-semibold text-proof">
+        <p id="join-sent" className="flex items-start gap-2 text-sm font-semibold text-accent">
           <Verdict result="passed" className="mt-0.5 size-4" />
           {t('slack.sent')}
         </p>

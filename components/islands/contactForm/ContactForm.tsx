@@ -88,7 +88,7 @@ function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
           role="group"
           aria-labelledby="contact-prefilled"
           tabIndex={-1}
-          className="text-proof no-outline"
+          className="text-accent no-outline"
         >
           <p id="contact-prefilled">{prefill && t(`prefill.banner.${prefill.source}`)}</p>
         </div>
@@ -153,7 +153,7 @@ export const island = defineIsland({
 function SentNotice() {
   const { t } = useTranslation('contact');
   return (
-    <div className="flex gap-4 rounded-control border-2 border-proof bg-proof-soft p-5">
+    <div className="flex gap-4 rounded-control border-2 border-accent bg-accent-soft p-5">
       <Verdict result="passed" className="mt-0.5 size-6" />
       <div>
         <h3 className="text-h4">{t('toasts.sent.title')}</h3>

@@ -188,7 +188,7 @@ function ConsentField({ controls, field }: FieldProps) {
             suppressHydrationWarning
             aria-disabled={state.stage === 'sending' || undefined}
             aria-describedby={help && `${id}-help`}
-            className="mt-0.5 size-6 shrink-0 accent-proof"
+            className="mt-0.5 size-6 shrink-0"
           />
         </Input>
         <Label htmlFor={id} className="text-sm/relaxed">

@@ -64,7 +64,7 @@ export function ToastCard({ toast, duration, swipe, paused, onDismiss }: ToastCa
       className={classNames(
         'flex translate-x-(--swipe,0px) touch-pan-y items-start gap-3 rounded-panel border border-s-4 py-3 ps-4 pe-1 text-ink shadow-sheet select-none rtl:-translate-x-(--swipe,0px)',
         'transition-opacity duration-200 starting:opacity-0',
-        failed ? 'border-alert bg-alert-soft' : 'border-proof bg-card',
+        failed ? 'border-alert bg-alert-soft' : 'border-accent bg-card',
         !toast.visible && 'pointer-events-none opacity-0',
       )}
     >

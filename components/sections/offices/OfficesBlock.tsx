@@ -127,7 +127,7 @@ function ForeignPresence({ brief }: { brief: boolean }) {
           return (
             <li key={key} className="flex flex-col bg-card p-6">
               <div className="mb-4 flex items-center justify-between gap-4">
-                <Badge tone={cities.length > 0 ? 'proof' : 'neutral'}>{t(`foreign.types.${type}`)}</Badge>
+                <Badge tone={cities.length > 0 ? 'accent' : 'neutral'}>{t(`foreign.types.${type}`)}</Badge>
                 <span aria-hidden="true" className="font-mono text-xs text-muted">
                   {code}
                 </span>

@@ -56,7 +56,7 @@ export function OfficesMap() {
           <g key={location.key}>
             <path
               d={`M${origin.x} ${origin.y}L${end.x} ${end.y}`}
-              className="stroke-proof"
+              className="stroke-accent"
               strokeWidth="1.5"
               strokeDasharray="5 4"
             />
@@ -66,11 +66,11 @@ export function OfficesMap() {
               y={Math.round(origin.y + (end.y - origin.y) * 0.7) + 4}
               textAnchor="end"
               fontSize={13}
-              className="fill-proof"
+              className="fill-accent"
             >
               {t('map.distance', { km: formatNumber(km, i18n.language) })}
             </DrawingLabel>
-            <circle cx={end.x} cy={end.y} r="6" className="fill-card stroke-proof" strokeWidth="2.5" />
+            <circle cx={end.x} cy={end.y} r="6" className="fill-card stroke-accent" strokeWidth="2.5" />
             <DrawingLabel x={end.x - 12} y={end.y + 5} textAnchor="end">
               {nameOf(location)}
             </DrawingLabel>
@@ -81,7 +81,7 @@ export function OfficesMap() {
         const { x, y } = project(location);
         return (
           <g key={location.key}>
-            <circle cx={x} cy={y} r="5.5" className="fill-proof stroke-card" strokeWidth="2" />
+            <circle cx={x} cy={y} r="5.5" className="fill-accent stroke-card" strokeWidth="2" />
             <DrawingLabel x={x + 11} y={y + 5}>
               {nameOf(location)}
             </DrawingLabel>

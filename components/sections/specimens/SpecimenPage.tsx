@@ -33,7 +33,7 @@ export function SpecimenPage(props: SpecimenPageProps) {
         {...t(`${name}.hero`, { returnObjects: true, ...variables })}
         illustration={<SpecimenSheet name={name} release={release} date={date} />}
       >
-        <p className="mt-6 max-w-measure border-s-4 border-proof ps-4 text-sm">{t('notice')}</p>
+        <p className="mt-6 max-w-measure border-s-4 border-accent ps-4 text-sm">{t('notice')}</p>
       </Hero>
       {children}
       <CallToAction

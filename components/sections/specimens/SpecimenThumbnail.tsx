@@ -79,7 +79,7 @@ export function SpecimenThumbnail({ specimen }: { specimen: SpecimenKey }) {
       aria-hidden="true"
       className="w-36 max-w-full rounded-control border border-line bg-card fill-none stroke-6 p-3 shadow-sheet rtl:mirrored"
     >
-      <path className="stroke-proof" d={main} />
+      <path className="stroke-accent" d={main} />
       {problems && <path className="stroke-alert" d={problems} />}
     </svg>
   );

@@ -125,7 +125,7 @@ function ProcessCalendar() {
                 className={isOpen ? 'stroke-line-strong' : 'stroke-ink'}
                 strokeDasharray={isOpen ? '3 3' : undefined}
               />
-              <circle cx={end} cy={y + 25} r="9" className="fill-proof stroke-card" strokeWidth="2" />
+              <circle cx={end} cy={y + 25} r="9" className="fill-accent stroke-card" strokeWidth="2" />
               <path d={`m${end - 4} ${y + 25} 3 3 5-6`} className="stroke-card" strokeWidth="2" />
             </g>
           );

@@ -108,7 +108,7 @@ function PlantedFaults() {
     <Section id="planted" title={title} lead={lead}>
       <DataTable isNarrow {...t('planted.table', { returnObjects: true })} rows={outcomes} />
       <details className="mt-8">
-        <summary className="mb-6 flex min-h-11 items-center text-proof underline underline-offset-4">
+        <summary className="mb-6 flex min-h-11 items-center text-accent underline underline-offset-4">
           {t('planted.missedTitle')}
         </summary>
         <TextGrid items={outcomes.filter(({ description }) => description.length > 0)} />

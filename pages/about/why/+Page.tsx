@@ -61,7 +61,7 @@ function DocumentFile() {
           key={key}
           className={`relative -mb-4 rounded-t-panel border border-line-strong bg-card px-5 pt-3.5 pb-9 @max-[20rem]:px-2 ${offsets[index % offsets.length]}`}
         >
-          <p className="text-proof">{t('about:whyPicture.item', { number: index + 1 })}</p>
+          <p className="text-accent">{t('about:whyPicture.item', { number: index + 1 })}</p>
           <p>{t(`specimens:names.${key}`)}</p>
         </div>
       ))}
@@ -94,7 +94,7 @@ function Reasons() {
                 <p className="mt-2 max-w-measure text-muted">{description}</p>
               </div>
               {document && (
-                <div className="self-start border-s-2 border-proof bg-card p-4 sm:col-start-2 lg:col-start-3">
+                <div className="self-start border-s-2 border-accent bg-card p-4 sm:col-start-2 lg:col-start-3">
                   <p className="mono-label">{t('about:why.open')}</p>
                   <TextLink to={document.path} isStandalone className="gap-2">
                     {t(`specimens:names.${document.key}`)}

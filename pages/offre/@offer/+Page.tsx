@@ -89,7 +89,7 @@ function OfferIllustration({ domain }: { domain: DomainKey }) {
   return (
     <DomainGlyph
       domain={domain}
-      className="mx-auto w-full max-w-60 rounded-panel border border-line bg-card p-10 text-proof shadow-sheet lg:max-w-[24rem]"
+      className="mx-auto w-full max-w-60 rounded-panel border border-line bg-card p-10 text-accent shadow-sheet lg:max-w-[24rem]"
     />
   );
 }

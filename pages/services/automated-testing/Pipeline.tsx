@@ -31,7 +31,7 @@ export function Pipeline() {
   const titleOf = (key: string) => entryOf(titles, key, 'automatedTesting.json: picture.lanes');
   const hours = (minutes: number) => formatQuantity(minutes / 60, 'hour', i18n.language);
   const times = [
-    { key: 'automated', text: hours(end), length: (x(end) - x(0)) / timesFaster, className: 'fill-proof' },
+    { key: 'automated', text: hours(end), length: (x(end) - x(0)) / timesFaster, className: 'fill-accent' },
     { key: 'manual', text: hours(end * timesFaster), length: x(end) - x(0), className: 'fill-line-strong' },
   ] as const;
   return (
@@ -56,7 +56,7 @@ export function Pipeline() {
         {groups.map(({ key, start, ends, top }) => (
           <g key={key}>
             <path
-              className="fill-proof"
+              className="fill-accent"
               d={ends.map((each, lane) => bar(x(start), x(each), top + lane * 16, 12)).join('')}
             />
             {/* The name of several lanes is above them. The name of a single lane follows its bar. */}

@@ -86,11 +86,11 @@ export function DistanceMap({ office: to }: { office: Office }) {
           </DrawingLabel>
         ))}
         <path
-          className="stroke-proof stroke-2"
+          className="stroke-accent stroke-2"
           strokeDasharray="6 5"
           d={`M${fromX} ${fromY}Q${toX - 16} ${(fromY + toY) / 2 - 24} ${toX} ${toY}`}
         />
-        <circle cx={fromX} cy={fromY} r="5" className="fill-proof" />
+        <circle cx={fromX} cy={fromY} r="5" className="fill-accent" />
         <circle cx={toX} cy={toY} r="11" className="stroke-ink" />
         <circle cx={toX} cy={toY} r="5" className="fill-lime stroke-ink stroke-2" />
         <DrawingLabel x={fromX + 12} y={fromY - 4} fontSize={14} className="font-bold">
@@ -116,7 +116,7 @@ export function DistanceMap({ office: to }: { office: Office }) {
               <td className="py-3 ps-5 text-start text-muted">{season}</td>
               <td>{paris}</td>
               <td>{tunis}</td>
-              <td className="pe-5 text-end font-bold text-proof">{difference}</td>
+              <td className="pe-5 text-end font-bold text-accent">{difference}</td>
             </tr>
           ))}
         </tbody>

@@ -64,7 +64,7 @@ function LoadProfiles() {
             >
               <path className="stroke-line-strong" strokeDasharray="2 4" d="M0 24H240" />
               <path className="stroke-ink" d="M0 60.5H240" />
-              <path className="stroke-proof stroke-2" d={profiles[index]} />
+              <path className="stroke-accent stroke-2" d={profiles[index]} />
             </svg>
             <h3>{title}</h3>
             <p className="mt-1 font-semibold">{question}</p>

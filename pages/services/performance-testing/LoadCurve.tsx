@@ -76,8 +76,8 @@ export function LoadCurve() {
       <Drawing width={400} height={284} className="text-muted">
         <path className="fill-lime" fillOpacity=".3" d={`M${x(from)} 24H${x(until)}V246H${x(from)}z`} />
         <VerticalAxis x={x} y={load} intervals={3} title={t('picture.load')} />
-        <path className="fill-proof" fillOpacity=".12" d={`${outline}V${load(0)}H${x(0)}z`} />
-        <path className="stroke-proof stroke-2" d={outline} />
+        <path className="fill-accent" fillOpacity=".12" d={`${outline}V${load(0)}H${x(0)}z`} />
+        <path className="stroke-accent stroke-2" d={outline} />
         <DrawingLabel x={x(from) + 2} y={20} className="fill-ink font-bold">
           {t('picture.step')}
         </DrawingLabel>

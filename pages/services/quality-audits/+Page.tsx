@@ -38,7 +38,7 @@ function AuditDeliverables() {
             key={title}
             className="grid items-baseline gap-x-8 gap-y-2 border-b border-line py-6 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.4fr)]"
           >
-            <p className="font-display text-figure font-bold tracking-tight text-proof">{value}</p>
+            <p className="font-display text-figure font-bold tracking-tight text-accent">{value}</p>
             <h3 className="text-h4">{title}</h3>
             <p className="text-muted md:col-start-2 lg:col-start-3">{description}</p>
           </li>
@@ -68,7 +68,7 @@ function AuditDomains() {
           icon: (
             <svg viewBox="0 0 32 32" aria-hidden="true" className="size-12 fill-none stroke-line-strong">
               <circle cx="16" cy="16" r="15" />
-              <path d={quarters[index]} className="fill-proof stroke-proof" />
+              <path d={quarters[index]} className="fill-accent stroke-accent" />
             </svg>
           ),
         }))}
@@ -100,9 +100,9 @@ function FiveDays() {
                 viewBox="0 0 5 1"
                 preserveAspectRatio="none"
                 aria-hidden="true"
-                className="mb-5 h-3 w-full fill-proof rtl:mirrored"
+                className="mb-5 h-3 w-full fill-accent rtl:mirrored"
               >
-                <path className="fill-line lg:fill-proof" d="M0 0h5v1H0z" />
+                <path className="fill-line lg:fill-accent" d="M0 0h5v1H0z" />
                 <path d={`M${start} 0h${length}v1h-${length}z`} />
               </svg>
               <h3 className="text-h4">{title}</h3>

@@ -51,7 +51,7 @@ export function AuditDial() {
             <circle key={grade} r={radius(grade)} className="stroke-line" />
           ))}
           <path
-            className="stroke-proof stroke-2"
+            className="stroke-accent stroke-2"
             strokeDasharray="6 4"
             d={quadrants.map(({ index, target }) => outline({ index, grade: target })).join('')}
           />
@@ -73,7 +73,7 @@ export function AuditDial() {
             strokeDashoffset=".0025"
           />
           <path
-            className="fill-proof stroke-proof stroke-2"
+            className="fill-accent stroke-accent stroke-2"
             fillOpacity=".16"
             d={quadrants.map(({ index, measured }) => outline({ index, grade: measured })).join('')}
           />
@@ -117,11 +117,11 @@ export function AuditDial() {
       </Drawing>
       <p className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line px-5 py-3.5">
         <span className="flex items-center gap-2">
-          <span className="h-2.5 w-4 border-2 border-proof bg-proof-soft" />
+          <span className="h-2.5 w-4 border-2 border-accent bg-accent-soft" />
           {t('picture.measured')}
         </span>
         <span className="flex items-center gap-2">
-          <span className="w-4 border-t-2 border-dashed border-proof" />
+          <span className="w-4 border-t-2 border-dashed border-accent" />
           {t('picture.target')}
         </span>
       </p>

@@ -9,7 +9,7 @@ export const colours = {
   paper: colourOf('paper'),
   card: colourOf('card'),
   line: colourOf('line'),
-  proof: colourOf('proof'),
+  accent: colourOf('accent'),
 };
 
 function colourOf(name: string): string {

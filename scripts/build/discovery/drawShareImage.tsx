@@ -120,7 +120,7 @@ function captionOf({ tree }: BuiltPage, isMirrored: boolean): ReactNode {
       }}
     >
       {overline && (
-        <div style={{ ...lines, fontSize: 26, color: colours.proof, marginBottom: 20 }}>{overline}</div>
+        <div style={{ ...lines, fontSize: 26, color: colours.accent, marginBottom: 20 }}>{overline}</div>
       )}
       <div
         style={{
@@ -216,7 +216,7 @@ function pathToDrawing(element: Element): Element[] {
 function checkList(box: Properties): string {
   const rows = [210, 168, 232, 190, 146, 214].map(
     (length, index) =>
-      `<g transform="translate(0 ${14 + index * 64})"><circle cx="20" cy="20" r="20" fill="${colours.proof}"/><path d="m11 21 6 6 12-13" stroke="${colours.card}" stroke-width="4"/><path d="M64 20h${length}" stroke="${colours.ink}" stroke-width="10"/><path d="M0 52h360" stroke="${colours.line}" stroke-width="2"/></g>`,
+      `<g transform="translate(0 ${14 + index * 64})"><circle cx="20" cy="20" r="20" fill="${colours.accent}"/><path d="m11 21 6 6 12-13" stroke="${colours.card}" stroke-width="4"/><path d="M64 20h${length}" stroke="${colours.ink}" stroke-width="10"/><path d="M0 52h360" stroke="${colours.line}" stroke-width="2"/></g>`,
   );
   const attributes = Object.entries(box).map(([name, value]) => ` ${name}="${value}"`);
   return `<svg${attributes.join('')} viewBox="0 0 360 384" fill="none">${rows.join('')}</svg>`;

@@ -50,7 +50,7 @@ function AiMlDrawing({ label }: DrawingProps) {
             y={y}
             width={cellWidth}
             height={cellHeight}
-            className="fill-proof"
+            className="fill-accent"
             fillOpacity={opacity}
           />
           <DrawingLabel
@@ -74,11 +74,11 @@ function AiMlDrawing({ label }: DrawingProps) {
       <path className="stroke-line" d="M316 54v148m-6 0h12M310 54h12" />
       <path className="stroke-alert" strokeDasharray="3 3" d={`M296 ${recallY(threshold)}h34`} />
       <path
-        className="stroke-proof"
+        className="stroke-accent"
         strokeWidth="1.5"
         d={`M308 ${recallY(recall + recallMargin)}h16m-8 0V${recallY(recall - recallMargin)}m-8 0h16`}
       />
-      <circle cx="316" cy={recallY(recall)} r="4" className="fill-proof" stroke="none" />
+      <circle cx="316" cy={recallY(recall)} r="4" className="fill-accent" stroke="none" />
       <DrawingLabel x={334} y={recallY(recall) + 4}>
         {percent(recall)}
       </DrawingLabel>

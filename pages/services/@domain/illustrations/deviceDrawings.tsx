@@ -29,10 +29,10 @@ function EmbeddedIotDrawing({ label }: DrawingProps) {
   return (
     <Drawing height={214}>
       {traces.map(({ path, x, y }, index) => (
-        <g key={path} className="stroke-proof">
+        <g key={path} className="stroke-accent">
           <path strokeWidth="1.5" d={path} />
           <circle cx={x} cy={y} r="6" />
-          <circle cx={x} cy={y} r="2" className="fill-proof" />
+          <circle cx={x} cy={y} r="2" className="fill-accent" />
           <DrawingLabel x={x} y={y - 12} textAnchor="middle">
             {links[index] ?? ''}
           </DrawingLabel>
@@ -50,7 +50,7 @@ function EmbeddedIotDrawing({ label }: DrawingProps) {
       <path d="M12 194h22v-26h26v26h26v-26h26v26h26v-26h16v26" />
       <path className="stroke-alert" strokeDasharray="3 3" d="M154 194h84" />
       <path className="stroke-alert" d="M154 208v-8m0 4h84m0 4v-8" />
-      <path className="stroke-proof" strokeWidth="1.5" d="M238 194v-26h26v26h26v-26h26v26h26v-26h26" />
+      <path className="stroke-accent" strokeWidth="1.5" d="M238 194v-26h26v26h26v-26h26v26h26v-26h26" />
       <DrawingLabel x={196} y={184} textAnchor="middle" className="fill-alert">
         {label('cut')}
       </DrawingLabel>
@@ -85,7 +85,7 @@ function RoboticsDrawing({ label }: DrawingProps) {
       {/* The angles: the lines from which they are measured, and their arcs. */}
       <path className="stroke-muted" strokeDasharray="3 4" d="M80 180h62M130 90l22-40m83 20 44-9" />
       <path
-        className="stroke-proof"
+        className="stroke-accent"
         strokeWidth="1.5"
         d="M114 180a34 34 0 0 0-18-30m48-85a28 28 0 0 1 14 19m104-20a28 28 0 0 1-8 26"
       />
@@ -104,13 +104,13 @@ function RoboticsDrawing({ label }: DrawingProps) {
       ))}
       {/* The two distances, and the fence at the end of the allowed distance. */}
       <path
-        className="stroke-proof"
+        className="stroke-accent"
         strokeWidth="1.5"
         d={`M286 144v12m0-6H${distance(stoppedMillimetres)}m0 6v-12`}
       />
       <path className="stroke-muted" d={`M286 174v12m0-6H${distance(allowedMillimetres)}m0 6v-12`} />
       <path className="stroke-alert" strokeDasharray="3 3" d="M366 20v180" />
-      <DrawingLabel x={282} y={154} maxWidth={150} textAnchor="end" className="fill-proof">
+      <DrawingLabel x={282} y={154} maxWidth={150} textAnchor="end" className="fill-accent">
         {`${millimetres(stoppedMillimetres)} ${label('measured')}`}
       </DrawingLabel>
       <DrawingLabel x={282} y={184} maxWidth={172} textAnchor="end" className="fill-muted">
@@ -156,11 +156,11 @@ function ArvrDrawing() {
       <path d="m240 46 90-42v150l-90 10z" />
       {/* The cube, and the line of sight to it. */}
       <path
-        className="stroke-proof"
+        className="stroke-accent"
         strokeWidth="1.5"
         d="m196 92 26-9 20 9v30l-26 8-20-10zm0 0 20 8m26-8-26 8v30"
       />
-      <path className="stroke-proof" strokeDasharray="2 3" d="m44 84 152 8" />
+      <path className="stroke-accent" strokeDasharray="2 3" d="m44 84 152 8" />
       {/* The headset with its strap, and the angle of the field of view. */}
       <path
         strokeWidth="1.5"
@@ -174,8 +174,8 @@ function ArvrDrawing() {
       </DrawingLabel>
       <path strokeWidth="5" d={bars(false)} />
       <path strokeWidth="5" className="stroke-alert" d={bars(true)} />
-      <path className="stroke-proof" strokeDasharray="4 3" d={`M12 ${time(budget)}h312`} />
-      <DrawingLabel x={324} y={time(budget) - 6} textAnchor="end" className="fill-proof">
+      <path className="stroke-accent" strokeDasharray="4 3" d={`M12 ${time(budget)}h312`} />
+      <DrawingLabel x={324} y={time(budget) - 6} textAnchor="end" className="fill-accent">
         {limit}
       </DrawingLabel>
       <path className="stroke-line" d={`M12 ${time(0) + 0.5}h312`} />
@@ -214,7 +214,7 @@ function WebMobileDrawing() {
               d={`M${x + 5} ${top + 14}h${width - 10}m0 12h${10 - width}m0 8h${(width - 10) / 2}`}
             />
             <path
-              className={passed ? 'stroke-proof' : 'stroke-alert'}
+              className={passed ? 'stroke-accent' : 'stroke-alert'}
               strokeWidth="5"
               d={`M${x + (passed ? 5 : 18)} ${bottom - 12}h${passed ? width - 10 : 22}`}
             />

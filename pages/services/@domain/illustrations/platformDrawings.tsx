@@ -26,7 +26,7 @@ function BlockchainDrawing({ label }: DrawingProps) {
             {[
               { name: 'block', value: firstBlock + index, y: 47 },
               { name: 'previous', value: hashes[index] ?? '', y: 79 },
-              { name: 'hash', value: hash, y: 115, className: 'fill-proof' },
+              { name: 'hash', value: hash, y: 115, className: 'fill-accent' },
             ].map(({ name, value, ...position }) => (
               <g key={name}>
                 <DrawingLabel x={x + 10} y={position.y} maxWidth={54} className="fill-muted">
@@ -39,14 +39,14 @@ function BlockchainDrawing({ label }: DrawingProps) {
             ))}
             {/* An arrow from the hash of the block to the next block. */}
             {index < hashes.length - 2 && (
-              <path className="stroke-proof" strokeWidth="1.5" d={`M${x + 104} 111h11V75h11m-5-4 5 4-5 4`} />
+              <path className="stroke-accent" strokeWidth="1.5" d={`M${x + 104} 111h11V75h11m-5-4 5 4-5 4`} />
             )}
           </g>
         );
       })}
       {/* The number of calls, on a scale. */}
       <path className="stroke-line" strokeWidth="16" strokeDasharray="1 5" d="M12 164h358" />
-      <path className="stroke-proof" strokeWidth="2" d="M12 164h356" />
+      <path className="stroke-accent" strokeWidth="2" d="M12 164h356" />
       <path d="M12 176v-24m356 24v-24" />
       <DrawingLabel x={12} y={194} className="fill-muted">
         0
@@ -82,7 +82,7 @@ function CloudDrawing({ label }: DrawingProps) {
           {/* Three servers with their load. */}
           <path d={`M${left + 12} 84h34v36h-34zm45 0h34v36h-34zm45 0h34v36h-34z`} />
           <path
-            className={up ? 'stroke-proof' : undefined}
+            className={up ? 'stroke-accent' : undefined}
             strokeWidth="3"
             d={up ? `M${left + 18} 112h22m23 0h22m23 0h22` : `M${left + 18} 112h6m39 0h6m39 0h6`}
           />
@@ -91,11 +91,11 @@ function CloudDrawing({ label }: DrawingProps) {
       ))}
       {/* The traffic goes to the second zone instead of the first. */}
       <path className="stroke-line" strokeDasharray="4 4" d="M190 10v16H88v20" />
-      <path className="stroke-proof" strokeWidth="2" d="M190 6v20h102v18m-5-6 5 6 5-6" />
+      <path className="stroke-accent" strokeWidth="2" d="M190 6v20h102v18m-5-6 5 6 5-6" />
       <circle cx="190" cy="26" r="4" className="fill-card" />
       <path className="stroke-line" d="M14 180h352" />
       <path className="stroke-alert" strokeWidth="5" d={`M${x(0)} 180H${x(restored)}`} />
-      <path className="stroke-proof" strokeWidth="5" d={`M${x(restored)} 180h${366 - x(restored)}`} />
+      <path className="stroke-accent" strokeWidth="5" d={`M${x(restored)} 180h${366 - x(restored)}`} />
       <path d={`M${x(0)} 170v20M${x(restored)} 170v20`} />
       <path className="stroke-muted" strokeDasharray="3 3" d={`M${x(objective)} 162v28`} />
       <DrawingLabel x={x(0)} y={208}>

@@ -147,7 +147,7 @@ function Nights() {
             aria-hidden="true"
             className="h-28 w-full border-y border-line print:h-20"
           >
-            <path className="fill-proof" d={bars(false)} />
+            <path className="fill-accent" d={bars(false)} />
             <path className="fill-alert" d={bars(true)} />
           </svg>
           <p className="mt-2 flex justify-between rtl:flex-row-reverse">

@@ -70,7 +70,7 @@ function ExtractDefects() {
               <div>
                 <p className="mb-2 flex flex-wrap items-center gap-2 font-mono text-xs">
                   {id}
-                  <Badge tone={state === 'open' ? 'alert' : 'proof'}>
+                  <Badge tone={state === 'open' ? 'alert' : 'accent'}>
                     {t('traceability.defects.standing', {
                       severity: t(`traceability.defects.severities.${severity}`),
                       state: t(`traceability.defects.states.${state}`),
@@ -133,7 +133,7 @@ function TraceabilityMatrix() {
                   {each.defect ? (
                     <a
                       href={`#${each.defect}`}
-                      className="inline-flex items-center font-mono text-xs text-proof underline underline-offset-4 pointer-coarse:min-h-11"
+                      className="inline-flex items-center font-mono text-xs text-accent underline underline-offset-4 pointer-coarse:min-h-11"
                     >
                       {each.defect}
                     </a>

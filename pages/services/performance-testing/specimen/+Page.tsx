@@ -65,7 +65,7 @@ function LoadSteps() {
           <Fragment key="users">
             {number(users)}
             {users === loadReport.nominalUsers && (
-              <span className="block font-mono text-xs font-normal text-proof">
+              <span className="block font-mono text-xs font-normal text-accent">
                 {t('loadReport.steps.nominal')}
               </span>
             )}

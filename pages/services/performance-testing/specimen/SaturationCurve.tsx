@@ -24,7 +24,7 @@ const seconds = scaleLinear().domain([0, worst]).nice(3).rangeRound([296, 178]);
 
 /** The two curves of the drawing, each on the scale of its own axis. */
 const curves = [
-  { colour: 'proof', points: steps.map((step) => [x(step.users), perSecond(step.throughput)] as const) },
+  { colour: 'accent', points: steps.map((step) => [x(step.users), perSecond(step.throughput)] as const) },
   { colour: 'ink', points: steps.map((step) => [x(step.users), seconds(step.p95)] as const) },
 ] as const;
 const pathOf = line<readonly [number, number]>();
@@ -62,7 +62,7 @@ export function SaturationCurve() {
           threshold={{ value: thresholdSeconds, label: t('loadReport.curve.threshold', { threshold }) }}
         />
         {curves.map(({ colour, points }) => (
-          <g key={colour} className={colour === 'proof' ? 'text-proof' : 'text-ink'}>
+          <g key={colour} className={colour === 'accent' ? 'text-accent' : 'text-ink'}>
             <path className="stroke-current stroke-2" strokeLinejoin="round" d={pathOf(points) ?? ''} />
             {points.map(([cx, cy]) => (
               <circle key={cx} className="fill-current" cx={cx} cy={cy} r="3.5" />

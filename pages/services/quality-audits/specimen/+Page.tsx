@@ -54,7 +54,7 @@ function Marks() {
               className="grid items-center gap-x-8 gap-y-3 border-b border-line py-6 print:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] print:py-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]"
             >
               <h3 className="flex items-baseline gap-4 text-h4">
-                <span className="min-w-12 text-h2 font-bold text-proof">{mark}</span> {title}
+                <span className="min-w-12 text-h2 font-bold text-accent">{mark}</span> {title}
               </h3>
               <div>
                 <svg
@@ -66,7 +66,7 @@ function Marks() {
                   {auditGrades.map((grade, index) => (
                     <path
                       key={grade}
-                      className={index <= auditGrades.indexOf(mark) ? 'fill-proof' : 'fill-line'}
+                      className={index <= auditGrades.indexOf(mark) ? 'fill-accent' : 'fill-line'}
                       d={`M${index * gradeWidth} 0h${barWidth}v${barHeight}h-${barWidth}z`}
                     />
                   ))}
@@ -118,7 +118,7 @@ function ActionPlan() {
                     className="mt-1 h-2 w-24 print:w-16 rtl:mirrored"
                   >
                     <path className="fill-line" d={`M0 0h${horizonMonths}v1H0z`} />
-                    <path className="fill-proof" d={`M${month - 1} 0h${months}v1h${-months}z`} />
+                    <path className="fill-accent" d={`M${month - 1} 0h${months}v1h${-months}z`} />
                   </svg>
                 </DataCell>
                 <DataCell isNumber>{days}</DataCell>

@@ -29,13 +29,13 @@ describe.each(Object.entries(schemes))('%s', (_name, scheme) => {
 
   test.each(
     Object.entries({
-      paper: ['ink', 'muted', 'proof', 'alert'],
-      card: ['ink', 'muted', 'proof', 'alert'],
-      'proof-soft': ['ink', 'proof'],
+      paper: ['ink', 'muted', 'accent', 'alert'],
+      card: ['ink', 'muted', 'accent', 'alert'],
+      'accent-soft': ['ink', 'accent'],
       'alert-soft': ['ink', 'alert'],
       ink: ['card'],
       muted: ['card'],
-      proof: ['card'],
+      accent: ['card'],
       alert: ['card'],
       lime: ['ink-deep'],
       band: ['white', 'muted-dark', 'lime'],
