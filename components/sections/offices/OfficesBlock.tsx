@@ -70,7 +70,7 @@ function Headquarters({ brief }: { brief: boolean }) {
       <div className="grid gap-6 rounded-panel border border-ink p-6 sm:grid-cols-2 md:p-7">
         <div>
           <Badge>{t('headquarters.badge')}</Badge>
-          <h3 className="mt-4 mb-2">{headquarters.name}</h3>
+          <h3 className="mt-4 mb-2">{cityName(t, headquarters.name)}</h3>
           <OfficeContact office={headquarters} />
         </div>
         {!brief && <p className="text-muted">{t('headquarters.description')}</p>}
