@@ -10,7 +10,7 @@ const length = z.strictObject({
 
 const caseStudy = z.strictObject({
   key: translatedKey(
-    { own: ['caseStudies:cases.items.*.key'], some: ['caseStudies:testimonials.items.*.key'] },
+    { equal: ['caseStudies:cases.items.*.key'], subset: ['caseStudies:testimonials.items.*.key'] },
     key,
   ),
   logo: z.enum(['basket', 'seal', 'gem']).describe('the name of a drawing'),

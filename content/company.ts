@@ -68,7 +68,7 @@ export const companySchema = z.strictObject({
     z.strictObject({
       key: translatedKey(
         {
-          own: ['about:certifications.items.*.key'],
+          equal: ['about:certifications.items.*.key'],
         },
         key,
       ),

@@ -7,7 +7,7 @@ import { testRoles } from './teams.ts';
 
 const consultant = z.strictObject({
   key: translatedKey(
-    { own: ['consultants:profiles.items.*.key'], among: ['search:catalogue.*'] },
+    { equal: ['consultants:profiles.items.*.key'], superset: ['search:catalogue.*'] },
     z
       .string()
       .regex(/^[a-z]+(?:_[a-z]+)*$/)

@@ -4,8 +4,8 @@ import { key, translatedKey, unique } from './fields.ts';
 import { parseContent } from './parseContent.ts';
 
 const domain = z.strictObject({
-  key: translatedKey({ own: ['common:domains.*'], among: ['domains:*', 'search:catalogue.*'] }, key),
-  offreKey: translatedKey({ among: ['offre:*'] }, key),
+  key: translatedKey({ equal: ['common:domains.*'], superset: ['domains:*', 'search:catalogue.*'] }, key),
+  offreKey: translatedKey({ superset: ['offre:*'] }, key),
 });
 
 /** content/domains.json: the domains, each with the key of its offer. */

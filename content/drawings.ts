@@ -31,7 +31,7 @@ const stressTest = z
 
 const pipelineTests = z
   .strictObject({
-    key: translatedKey({ own: ['automatedTesting:picture.lanes.*'] }, key),
+    key: translatedKey({ equal: ['automatedTesting:picture.lanes.*'] }, key),
     start: minute,
     ends: z.array(minute).min(1).describe('the minute at which each lane ends that runs beside the others'),
   })

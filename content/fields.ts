@@ -5,7 +5,7 @@ import { defaultLanguage, languageAndPathOf } from './languages.ts';
 declare module 'zod' {
   /** Metadata of a schema, which `npm run check` reads (`scripts/check/`). */
   interface GlobalMeta {
-    /** The places in translations that refer to an entry by this key. */
+    /** For the key of an entry: the places in translations that refer to the entry by this key. */
     texts?: TextKeys;
     /**
      * What `npm run check` tests about the day:
@@ -45,11 +45,11 @@ export const key = z
  */
 export interface TextKeys {
   /** Each of these places has a translation for every entry, and no other translations. */
-  own?: readonly string[];
+  equal?: readonly string[];
   /** Each of these places has a translation for every entry, and may have other translations. */
-  among?: readonly string[];
+  superset?: readonly string[];
   /** Each of these places has a translation for some of the entries, and no other translations. */
-  some?: readonly string[];
+  subset?: readonly string[];
 }
 
 /** @returns the schema of a key that translations contain too. `npm run check` looks for the key in the places `keys`. */
@@ -134,7 +134,7 @@ export function addIssue(context: z.RefinementCtx, path: (string | number)[], me
   context.addIssue({ code: 'custom', path, message });
 }
 
-/** @returns the schema of a name that exists in another content file. Code editors suggest the known names (JSON Schema, `enum`). */
+/** @returns the schema of a field that names an entry of another content file. Code editors suggest the known names (JSON Schema, `enum`). */
 export function nameIn(file: string, known: readonly string[]) {
   return text
     .refine((name) => known.includes(name), {

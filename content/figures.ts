@@ -27,7 +27,7 @@ export const figuresSchema = z.strictObject({
   functionalTesting: z.strictObject({
     indicators: list,
     coverage: unique(
-      figure.extend({ key: translatedKey({ own: ['functionalTesting:coverage.items.*'] }, key) }),
+      figure.extend({ key: translatedKey({ equal: ['functionalTesting:coverage.items.*'] }, key) }),
       'key',
     ),
   }),

@@ -40,7 +40,7 @@ const office = z.strictObject({
 });
 
 const foreign = z.strictObject({
-  key: translatedKey({ own: ['offices:foreign.items.*.key'] }, key),
+  key: translatedKey({ equal: ['offices:foreign.items.*.key'] }, key),
   code: country,
   type: z
     .enum(['nearshore', 'americas', 'middle-east'])
@@ -55,7 +55,7 @@ export const officesSchema = z.strictObject({
   /** The headquarters have the phone number and the e-mail address of `company.json`. */
   headquarters: office.omit({ email: true, phone: true }),
   agencies: uniqueOrEmpty(
-    office.extend({ key: translatedKey({ own: ['offices:agencies.items.*.key'] }, key) }),
+    office.extend({ key: translatedKey({ equal: ['offices:agencies.items.*.key'] }, key) }),
     'key',
     'email',
   ),

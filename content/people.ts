@@ -8,7 +8,7 @@ const source = z.enum(['owner', 'example']).describe('"example" until the person
 
 const person = z.strictObject({
   key: translatedKey(
-    { own: ['people:items.*.key'] },
+    { equal: ['people:items.*.key'] },
     key.describe('names the picture too: content/people/<key>.jpg'),
   ),
   name: text.describe('first and last name; an article whose author bears it is signed by the person'),

@@ -32,7 +32,7 @@ const salary = z
 
 const position = z
   .strictObject({
-    key: translatedKey({ own: ['careers:positions.items.*.key', 'positions:items.*.key'] }, key),
+    key: translatedKey({ equal: ['careers:positions.items.*.key', 'positions:items.*.key'] }, key),
     city: officeCity,
     /** The values of schema.org's `employmentType` in Google's JobPosting documentation. */
     employmentType: z

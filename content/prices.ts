@@ -51,7 +51,7 @@ export const days = {
   sampleCases: Object.values(traceability.totals.cases).reduce((sum, count) => sum + count, 0),
   // The manual testing that would be necessary until payback if nothing were automated.
   paybackManualDays: manualDays,
-  // The working days of an automation engineer that cost as much as the manual testing saved until payback.
+  // How many days of an automation engineer the saved manual testing pays for until payback.
   paybackDays: tester && automation && Math.floor((savedManualDays * middle(tester)) / middle(automation)),
 };
 

@@ -4,7 +4,7 @@ import { parseContent } from './parseContent.ts';
 import json from './processSteps.json';
 
 const step = z.strictObject({
-  key: translatedKey({ own: ['methodologies:process.items.*.key'] }, key),
+  key: translatedKey({ equal: ['methodologies:process.items.*.key'] }, key),
   days: z
     .int()
     .min(1)

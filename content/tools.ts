@@ -15,12 +15,12 @@ const tool = z.strictObject({
 /** content/tools.json: the tools that pages name. */
 export const toolsSchema = z.strictObject({
   automation: unique(
-    tool.extend({ key: translatedKey({ own: ['automatedTesting:tools.items.*'] }, key) }),
+    tool.extend({ key: translatedKey({ equal: ['automatedTesting:tools.items.*'] }, key) }),
     'key',
     'name',
   ),
   performance: unique(
-    tool.extend({ key: translatedKey({ own: ['performanceTesting:tools.items.*'] }, key) }),
+    tool.extend({ key: translatedKey({ equal: ['performanceTesting:tools.items.*'] }, key) }),
     'key',
     'name',
   ),

@@ -7,7 +7,7 @@ import { readTextFile } from '../renderer/content/readTextFile.ts';
 import { checkProject } from './check/checkProject.ts';
 import { filesOf } from './check/files.ts';
 import { formatProblems, type Problem } from './check/problem.ts';
-import { listed, readTag, summaryOf, toTranslate } from './check/toTranslate.ts';
+import { listed, reviewTag, summaryOf, toTranslate } from './check/toTranslate.ts';
 import { readTranslationFiles } from './check/translationFiles.ts';
 import { writeSchemas } from './dev/writeSchemas.ts';
 import { runCommand } from './runCommand.ts';
@@ -29,25 +29,26 @@ await runCommand(async () => {
     list('To translate:', listed(untranslated, translations));
     console.log(
       untranslated.length > 0
-        ? `${untranslated.length} texts. Those that are older than their original leave this list with git tag --force ${readTag}, once all are read.`
+        ? `${untranslated.length} texts. Those that are older than their original leave this list with git tag --force ${reviewTag}, once all are read.`
         : 'Every text is translated.',
     );
     return;
   }
   writeTranslationTypes();
   const problems = await checkProject('.');
-  const notes = problems.filter(({ severity }) => severity === 'note');
-  // `npm run dev` runs this check after each edit. It shows no warnings, because time causes them and not an edit.
+  const toFillIn = problems.filter(({ severity }) => severity === 'todo');
+  // `npm run dev` runs this check after each edit, with `--editing`.
   if (options.editing) {
     // Code editors complete names and values from these schemas. If invalid content prevents loading a schema, the files stay as they are.
     await writeSchemas('.').catch(() => undefined);
   }
+  // After an edit, only errors are shown, because time causes the other problems.
   const wrong = problems.filter(
     ({ severity }) => severity === 'error' || (severity === 'warning' && !options.editing),
   );
   if (options.launch) {
     const questions = problems.filter(({ severity }) => severity === 'question');
-    list('To fill in before launch:', notes);
+    list('To fill in before launch:', toFillIn);
     list(
       'To look at before launch; a release does not need it (what visitors ask, examples with a badge):',
       questions,
@@ -55,21 +56,21 @@ await runCommand(async () => {
     const offered = untranslated.filter(({ language }) => languageOf(language).offered);
     list('Shown in another language, which stops nothing:', listed(offered, translations));
   }
-  const shown = problems.filter(({ severity }) => severity === 'notice' && !options.editing);
-  if (wrong.length + shown.length > 0) {
-    console.error(`${formatProblems([...wrong, ...shown])}\n`);
+  const information = problems.filter(({ severity }) => severity === 'info' && !options.editing);
+  if (wrong.length + information.length > 0) {
+    console.error(`${formatProblems([...wrong, ...information])}\n`);
   }
 
   const result = wrong.length === 0 ? 'Nothing wrong' : `${wrong.length} to put right`;
   // The summary goes to the same stream as the problems.
   const print = wrong.length > 0 ? console.error : console.log;
   print(
-    `${result} in locales/ and content/, ${notes.length} values to fill in before launch, which --launch lists.`,
+    `${result} in locales/ and content/, ${toFillIn.length} values to fill in before launch, which --launch lists.`,
   );
   if (untranslated.length > 0) {
     print(summaryOf(untranslated));
   }
-  if (wrong.length > 0 || (options.launch && notes.length > 0)) {
+  if (wrong.length > 0 || (options.launch && toFillIn.length > 0)) {
     process.exitCode = 1;
   }
 });

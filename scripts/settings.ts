@@ -227,7 +227,7 @@ export function mockedServices(variables = readVariables(), hasChat = true): Pro
       ? ''
       : 'CHAT_FUNCTION_URL. A site without the chat has no chatProvider in content/company.json.',
   ].filter(Boolean);
-  return missing.map((what) => problemOf('.env', `gives no address of a service as ${what}`, 'note'));
+  return missing.map((what) => problemOf('.env', `gives no address of a service as ${what}`, 'todo'));
 }
 
 function errorsOf(read: () => unknown): SettingsError['issues'] {

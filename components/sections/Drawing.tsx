@@ -59,7 +59,7 @@ interface DrawingLabelProps extends Omit<SVGProps<SVGTextElement>, 'children'> {
 
 /**
  * A text on a drawing. `motifs.css` sets an outline in the background's colour, so that lines seem to pass behind the text.
- * `textLength` condenses a text that would not fit with wider spacing.
+ * If a visitor sets wider letter spacing, `textLength` condenses a text that no longer fits.
  */
 export function DrawingLabel({ textAnchor = 'start', maxWidth, children, ...text }: DrawingLabelProps) {
   const drawing = useContext(drawingSize);

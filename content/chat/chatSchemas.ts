@@ -29,7 +29,7 @@ const names = z.string().trim().min(1).describe('names parted by commas');
 
 const topic = z
   .strictObject({
-    key: translatedKey({ some: ['chatAnswers:questions.*'] }, key),
+    key: translatedKey({ subset: ['chatAnswers:questions.*'] }, key),
     kind: z
       .enum(['smallTalk', 'outside'])
       .describe('only where no page answers: "smallTalk" or "outside"')

@@ -6,7 +6,7 @@ import json from './specimens.json';
 /** content/specimens/specimens.json: the specimens that the site shows, each with its page. The list may be empty. */
 export const specimensSchema = uniqueOrEmpty(
   z.strictObject({
-    key: translatedKey({ among: ['specimens:names.*'] }, key),
+    key: translatedKey({ superset: ['specimens:names.*'] }, key),
     path: sitePath,
   }),
   'key',

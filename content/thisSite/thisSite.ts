@@ -4,7 +4,7 @@ import { parseContent } from '../parseContent.ts';
 import json from './thisSite.json';
 
 const defect = z.strictObject({
-  key: translatedKey({ own: ['thisSite:defects.items.*'] }, key),
+  key: translatedKey({ equal: ['thisSite:defects.items.*'] }, key),
   severity: z.enum(['major', 'minor', 'trivial']).describe('what it does to a visitor'),
   found: pastDate,
   mendedIn: text.describe('the version that mends it, 0.4.0; without it the defect is open').optional(),
@@ -15,8 +15,8 @@ const outcome = z
 const error = <Key extends z.ZodType<string>>(own: Key) =>
   z.strictObject({ key: own, change: text.describe('what was changed in a copy of the site'), outcome });
 const requirement = z.strictObject({
-  key: translatedKey({ own: ['requirements:items.*'] }, key),
-  area: translatedKey({ among: ['requirements:areas.*'] }, key),
+  key: translatedKey({ equal: ['requirements:items.*'] }, key),
+  area: translatedKey({ superset: ['requirements:areas.*'] }, key),
   tests: z.array(z.string().startsWith('tests/')).describe('those that hold it: tests/a.test.ts › its title'),
 });
 
@@ -27,7 +27,7 @@ export const thisSiteSchema = z.strictObject({
     date: pastDate,
     version: text.describe('the commit that was tested'),
     found: uniqueOrEmpty(error(key), 'key'),
-    missed: uniqueOrEmpty(error(translatedKey({ own: ['thisSite:planted.missed.*'] }, key)), 'key'),
+    missed: uniqueOrEmpty(error(translatedKey({ equal: ['thisSite:planted.missed.*'] }, key)), 'key'),
   }),
   requirements: uniqueOrEmpty(requirement, 'key'),
 });

@@ -133,12 +133,12 @@ async function launchListOf(folder: string, file: ValueFile): Promise<Problem[]>
 /** Throws if there are errors; for a release, also if values are still to be filled in (notes). Prints warnings and notices. */
 export async function assertValid(project: string, isRelease = false): Promise<void> {
   const problems = await checkProject(project);
-  const warnings = problems.filter(({ severity }) => ['warning', 'notice'].includes(severity));
+  const warnings = problems.filter(({ severity }) => ['warning', 'info'].includes(severity));
   if (warnings.length > 0) {
     console.warn(formatProblems(warnings));
   }
   const errors = problems.filter(
-    ({ severity }) => severity === 'error' || (severity === 'note' && isRelease),
+    ({ severity }) => severity === 'error' || (severity === 'todo' && isRelease),
   );
   if (errors.length === 0) {
     return;

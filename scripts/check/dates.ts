@@ -30,14 +30,14 @@ export function dates(file: ValueFile, schema: z.ZodType, today: string): Proble
     const rule = dateRules[String(meta.time)];
     const fullDates = rule
       ? selectValues(file, selector)
-          // A time of day after the date is cut off.
+          // Keeps the date; a time of day may follow it.
           .map((each) => ({ ...each, value: each.value.slice(0, 10) }))
           .filter(({ value }) => z.iso.date().safeParse(value).success)
       : [];
     return fullDates.flatMap(({ path, value: date }) => {
       const days = (Date.parse(date) - Date.parse(today)) / 86_400_000;
       const message = rule?.(date, days, today);
-      return message ? problemIn(file, path, message, meta.time === 'published' ? 'notice' : 'warning') : [];
+      return message ? problemIn(file, path, message, meta.time === 'published' ? 'info' : 'warning') : [];
     });
   });
 }

@@ -13,7 +13,7 @@ const unknownPart = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g;
 /** Matches code that reads a whole translation file as an object, without `t()`. All texts of that file count as used. */
 const wholeFile = /(?<!keyof )\bResources\['(\w+)'\](?!\[)|\btranslationsOf\(\w+\)\.(\w+)/g;
 
-/** Finds texts of the source language that no string of the code names. The reverse, a key without a text, is a type error. */
+/** Finds texts of the source language whose key is in no string of the code. The reverse, a key without a text, is a type error. */
 export function unusedTexts(files: readonly TranslationFile[], code: readonly TextFile[]): Problem[] {
   const sourceFiles = files.filter(
     ({ language, root }) => language === defaultLanguage && root !== undefined,

@@ -15,7 +15,7 @@ export function examples(file: ValueFile, schema?: z.ZodType): Problem[] {
     const hasExampleBadge =
       (schema && schemaAt(schema, [...path, 'source'])?.meta()?.hasExampleBadge) === true;
     const message = `of ${name} is an example${hasExampleBadge ? ', which the pages mark with a badge' : ''}`;
-    return problemIn(file, [...path, 'source'], message, hasExampleBadge ? 'question' : 'note');
+    return problemIn(file, [...path, 'source'], message, hasExampleBadge ? 'question' : 'todo');
   });
 }
 
@@ -26,13 +26,13 @@ export function toFillIn(file: ValueFile, schema?: z.ZodType): Problem[] {
   );
   const anywhere = file.texts.filter(({ value }) => shippedValues.some((shipped) => shipped.test(value)));
   return [...anywhere, ...atSchemaKeys].map(({ path, value }) =>
-    problemIn(file, path, `is ${quote(value)}`, 'note'),
+    problemIn(file, path, `is ${quote(value)}`, 'todo'),
   );
 }
 
 export function unfinishedTexts(file: TextFile): Problem[] {
   // The name of the placeholder ends at a quotation mark or with the line.
   return [...file.text.matchAll(/\[…\] ?([^"\n]*)/g)].map(({ index, 1: name }) =>
-    problemAt(file, index, `is left to write: ${name}`, 'note'),
+    problemAt(file, index, `is left to write: ${name}`, 'todo'),
   );
 }

@@ -12,11 +12,11 @@ export interface Problem {
    * - `error`: `check` and `build` fail.
    * - `warning`: the file became wrong with time. `check` fails. A build only reports it, because a commit that was valid on one day must
    *   still build later.
-   * - `notice`: `check` and `build` report it, and nothing fails.
-   * - `note`: a value to fill in before the launch. A release fails.
+   * - `info`: `check` and `build` report it, and nothing fails.
+   * - `todo`: a value to fill in before the launch. A release fails.
    * - `question`: a value that visitors ask for and an owner may leave out. The launch list has it, and nothing fails.
    */
-  severity: 'error' | 'warning' | 'notice' | 'note' | 'question';
+  severity: 'error' | 'warning' | 'info' | 'todo' | 'question';
 }
 
 /** @returns a problem at the line that contains an offset (in characters) */

@@ -42,9 +42,9 @@ function referencesOf(
   { selector, meta }: ReturnType<typeof fieldsOf>[number],
   translations: ReadonlyMap<string, ValueFile>,
 ): Reference[] {
-  const { own = [], among = [], some = [] } = (meta.texts ?? {}) as TextKeys;
+  const { equal = [], superset = [], subset = [] } = (meta.texts ?? {}) as TextKeys;
   const names = selectValues(from, selector);
-  return [...own, ...among, ...some].flatMap((key) => {
+  return [...equal, ...superset, ...subset].flatMap((key) => {
     const [namespace = '', entries = ''] = key.split(':');
     const to = translations.get(`locales/${defaultLanguage}/${namespace}.json`);
     if (!to) {
@@ -67,9 +67,9 @@ function referencesOf(
       areTranslations: true,
     };
     // `TextKeys` explains the three kinds of places.
-    return some.includes(key)
+    return subset.includes(key)
       ? [toContent]
-      : own.includes(key)
+      : equal.includes(key)
         ? [toTranslations, toContent]
         : [toTranslations];
   });

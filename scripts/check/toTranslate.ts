@@ -8,7 +8,7 @@ import { isShownText, type TranslationFile, translationFile } from './translatio
 import { entriesOf, isGroup, keyPath, problemIn, type Value, type ValuePath } from './valueFile.ts';
 
 /** A Git tag that the owner sets once all translations are read. A translation is old if, since then, only its original has changed. */
-export const readTag = 'translations-read';
+export const reviewTag = 'translations-read';
 
 /** What is translated as a whole: a text, a list without keys, or all plural forms of a text, which have the path of the form `_other`. */
 export type Unit = { path: ValuePath; value: unknown };
@@ -105,7 +105,7 @@ function plain(value: unknown): string | undefined {
 
 function taggedCommit(project: string): string | undefined {
   try {
-    return git(project, ['tag', '--list', readTag]).length > 0 ? readTag : undefined;
+    return git(project, ['tag', '--list', reviewTag]).length > 0 ? reviewTag : undefined;
   } catch {
     // A folder that is no clone has no tags.
     return undefined;
@@ -155,7 +155,7 @@ export function listed(found: readonly Untranslated[], translations: readonly Tr
           file,
           path,
           `${own ? 'is older' : 'is missing'} in ${nameOf(language)}: ${JSON.stringify(value)}${old ?? ''}`,
-          'note',
+          'todo',
         )
       : [];
   });

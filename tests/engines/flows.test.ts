@@ -27,7 +27,7 @@ const engines = [
     packages: packagesOf.engines,
     prerenders: false,
   },
-  // tests/e2e walks the flows in Chromium already, but Playwright's Chromium prerenders no page: only prerendering is tested here.
+  // Only prerendering is tested here, because Playwright's Chromium cannot prerender. tests/e2e tests the flows in Chromium.
   {
     name: 'Chromium',
     start: startChromium,

@@ -161,7 +161,7 @@ function Announcements({ toasts }: { toasts: readonly Toast[] }) {
   const others = toasts.filter(({ type }) => type !== 'error');
   return (
     <div className="sr-only">
-      {/* No `role`: `status` (see `StatusMessage.tsx`) and `alert` imply `aria-atomic`, which would repeat old toasts. */}
+      {/* This element has no role, because the roles `status` and `alert` imply `aria-atomic`, which would repeat old toasts. */}
       <div aria-live="polite">
         {others.map((toast) => (
           <Announcement key={toast.id} toast={toast} />

@@ -39,7 +39,7 @@ export function createLineChooser(stemsOf: StemsOf, numbers: readonly string[], 
    * - those that announce what follows on the page
    * - those that begin with the number of items in a list (`itemsCut`: "Six roles …"), if the answer shows only some of the items
    */
-  function withoutPointers(line: string, itemsCut: number): string {
+  function withoutAnnouncements(line: string, itemsCut = 0): string {
     const counts = itemsCut > 0 ? [String(itemsCut), numbers[itemsCut] ?? ''].map(normalized) : [];
     return line
       .split(/(?<=[.!?؟…])\s+/)
@@ -69,7 +69,7 @@ export function createLineChooser(stemsOf: StemsOf, numbers: readonly string[], 
     const items = fitting(answering.filter(isItem));
     const count = lines.filter(isItem).length;
     // If nothing of the line is left, the empty array makes `flatMap` drop it.
-    const whole = (line: string) => withoutPointers(line, items.length < count ? count : 0) || [];
+    const whole = (line: string) => withoutAnnouncements(line, items.length < count ? count : 0) || [];
     const sentenceLines = answering.filter((line) => !isItem(line)).slice(0, maxLines);
     // A list needs an introduction: the first line of text in the passage or, if the passage begins with a list item, its heading.
     const [first] = lines.filter((line) => !isItem(line)).flatMap(whole);
@@ -85,7 +85,7 @@ export function createLineChooser(stemsOf: StemsOf, numbers: readonly string[], 
     };
   }
 
-  return { choose, withoutPointers };
+  return { choose, withoutAnnouncements };
 }
 
 function isItem(line: string): boolean {

@@ -54,7 +54,7 @@ export function createAnswerer(
   const { texts, links: pageLinks } = content;
   const { textFrom, linkOf, ...sentences } = createSentences(content, pages, language, now);
   const stemsOf = createStemsOf(language, vocabulary.words.common);
-  const { choose, withoutPointers } = createLineChooser(
+  const { choose, withoutAnnouncements } = createLineChooser(
     stemsOf,
     content.numbers,
     vocabulary.words.announcing,
@@ -102,7 +102,7 @@ export function createAnswerer(
     const asked = new Map([...read(question ?? '').weights, ...weights]);
     // If the topic is a whole page, the answer begins with the first line of the page.
     const [start] = topic && !topic.url.includes('#') ? there : [];
-    const opening = start && start !== passage ? withoutPointers(start.lines[0] ?? '', 0) : '';
+    const opening = start && start !== passage ? withoutAnnouncements(start.lines[0] ?? '') : '';
     const chosen = choose(passage, asked, read(topic?.asked ?? '').weights);
     const source = passageUrl(pagePathOf(url), passage);
     return {
@@ -177,6 +177,7 @@ export function createAnswerer(
     /** Returns an answer without alternatives for a model. */
     const only = (source: Answer['source'], text: string): Answer => ({ text, source, choices: () => [] });
     const contact = contactWith(message);
+    // The question is exactly a name that the site uses, or a suggested question (`rank` in `createSearch.ts`).
     const isNamed = best?.rank === Number.POSITIVE_INFINITY;
     if (whole.sector && !isNamed) {
       return only('sector', answerForSector(whole.sector, contact));

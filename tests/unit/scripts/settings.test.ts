@@ -210,8 +210,8 @@ it('settings that lead to a local mock are in the launch list', () => {
     CHAT_FUNCTION_URL: '/functions/v1/chat-with-ai',
   };
   expect(mockedServices(variables).map(({ severity, message }) => `${severity} ${message}`)).toEqual([
-    expect.stringMatching(/^note gives no address of a service as CAPTCHA_SCRIPT_URL\. Write "none"/),
-    expect.stringMatching(/^note gives no address of a service as CHAT_FUNCTION_URL\. A site without/),
+    expect.stringMatching(/^todo gives no address of a service as CAPTCHA_SCRIPT_URL\. Write "none"/),
+    expect.stringMatching(/^todo gives no address of a service as CHAT_FUNCTION_URL\. A site without/),
   ]);
   expect(mockedServices(variables, false)).toHaveLength(1);
   const others = { CONTACT_FORM_URL: '/__forms.html', CAPTCHA_SCRIPT_URL: 'none' };

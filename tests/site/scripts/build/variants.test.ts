@@ -225,7 +225,7 @@ function removeAllThatMayGo(): string[] {
       }
     }
   }
-  // With a page, its folder, its translations and what other content says about it are removed.
+  // Whoever removes a page also removes its folder, its translations, and what other content says about it.
   rmSync(path.join(project, `pages${nearshore}`), { recursive: true });
   for (const { code } of languages) {
     rmSync(path.join(project, `locales/${code}/nearshore.json`), { force: true });

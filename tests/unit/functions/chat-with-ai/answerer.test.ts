@@ -32,7 +32,7 @@ test.each<[question: string, source: string, says: string | RegExp, previous?: s
   ['Testez-vous les robots (ou les bras) ?', 'pages', '](/services/robotics)'],
   ['Merci, mais ça ne répond pas à ma question', 'smallTalk', beginningOf(complaint)],
   ['Une recette de tarte aux pommes', 'unknown', /sort de mon sujet/],
-  // The question is about a service, so the trade in it does not decide.
+  // The question names a service and a sector (restaurants). The service decides which answer is given.
   ['Testez-vous les robots de mon restaurant ?', 'pages', '](/services/robotics)'],
   ['Travaillez-vous pour des restaurants ?', 'sector', /^Restauration.*métier.*performance-testing\)/s],
   ['Nous sommes une banque, pouvez-vous nous aider ?', 'sector', /DORA et PCI DSS/],

@@ -268,7 +268,7 @@ test.each(Object.entries(brokenFiles))(
     const group = rows.filter(([, file]) => isOfThisSite(file));
     const problems = await checkProject('.', { unsaved: filesWith(group), today: '2026-12-01' });
     const told = problems
-      .filter(({ severity }) => ['error', 'warning', 'notice'].includes(severity))
+      .filter(({ severity }) => ['error', 'warning', 'info'].includes(severity))
       .map((problem) => formatProblems([problem]));
     const expected = group.flatMap(([what, file, line]) =>
       [messages[what as keyof typeof messages] ?? []].flat().map((message) => {

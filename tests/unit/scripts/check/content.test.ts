@@ -92,13 +92,13 @@ test('the launch list names examples, texts left to write, and shipped values th
     ...unfinishedTexts({ path: 'locales/fr/a.json', text: '{\n  "a": "[…] fr/home a"\n}' }),
   ];
   expect(notes.map(({ line, severity, message }) => `${line} ${severity} ${message}`)).toEqual([
-    '4 note [0].source of home:*.picture is an example',
+    '4 todo [0].source of home:*.picture is an example',
     '4 question [0].source of home:*.picture is an example, which the pages mark with a badge',
-    '2 note phone is "+33 1 99 00 00 00"',
-    '8 note offices[0].address.street is "0 rue de l’Exemple"',
-    '10 note offices[0].email is "lyon@eprouva.example"',
-    '4 note updated is "2026-11-23"',
-    '2 note is left to write: fr/home a',
+    '2 todo phone is "+33 1 99 00 00 00"',
+    '8 todo offices[0].address.street is "0 rue de l’Exemple"',
+    '10 todo offices[0].email is "lyon@eprouva.example"',
+    '4 todo updated is "2026-11-23"',
+    '2 todo is left to write: fr/home a',
   ]);
 });
 

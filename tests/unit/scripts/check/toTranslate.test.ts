@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { filesOf } from '../../../../scripts/check/files.ts';
 import { formatProblems } from '../../../../scripts/check/problem.ts';
-import { listed, readTag, summaryOf, toTranslate } from '../../../../scripts/check/toTranslate.ts';
+import { listed, reviewTag, summaryOf, toTranslate } from '../../../../scripts/check/toTranslate.ts';
 import { readTranslationFiles } from '../../../../scripts/check/translationFiles.ts';
 import { git } from '../../../../scripts/git.ts';
 import { importTranslations, originalsToTranslate } from '../../../../scripts/report/translations.ts';
@@ -72,7 +72,7 @@ test('a translation is old if only its original has changed since everything was
   replace('fr', 'Titre fr', 'Autre titre');
   expect(found()).toEqual([]);
   commit();
-  run('tag', readTag);
+  run('tag', reviewTag);
   replace('fr', 'Plan fr', 'Projet');
   replace('fr', '"Deux fr"]', '"Deux fr", "Trois"]');
   replace('en', '"Un en", "Deux en"', '"One", "Two", "Three"');
@@ -83,13 +83,13 @@ test('a translation is old if only its original has changed since everything was
     expect.stringContaining(old.replaceAll('English', 'Arabic').replace('Plan en', 'Plan ar')),
     expect.stringContaining(old),
   ]);
-  run('tag', '--force', readTag);
+  run('tag', '--force', reviewTag);
   expect(found()).toEqual([]);
   expect(said('HEAD~1')).toContain(old);
 });
 
 test('an entry that moves and a text with other spaces count as unchanged', () => {
-  run('tag', readTag);
+  run('tag', reviewTag);
   replace(
     'fr',
     '{ "key": "audit", "text": "Audit fr" },\n    { "key": "plan", "text": "Plan fr" }',
@@ -108,7 +108,7 @@ const importInto = (language: string, translated: object) =>
   importTranslations(project, language, translated, words());
 
 test('texts to translate are exported, and imported into the entry with the same key', () => {
-  run('tag', readTag);
+  run('tag', reviewTag);
   replace('fr', 'Plan fr', 'Projet');
   replace('en', '    { "key": "audit", "text": "Audit en" },\n', '');
   expect(originalsToTranslate(project, 'en', words())).toEqual({

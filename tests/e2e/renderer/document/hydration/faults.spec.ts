@@ -35,7 +35,7 @@ const like: EarlyUse = {
   effect: '[data-toggle][aria-pressed="true"]',
 };
 
-/** Islands without a first use: the toasts are hydrated when another part has a notice. */
+/** Islands that no action of a visitor hydrates: the toasts are hydrated when another part shows a notice. */
 const unused = ['toasts'];
 
 // A small window without animations, to save time: pages are opened hundreds of times, and their looks are not tested.

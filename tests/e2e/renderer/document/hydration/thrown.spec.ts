@@ -19,8 +19,8 @@ test('when an island throws after hydration, the server’s HTML returns with wh
   await page.evaluate(() => {
     const { isArray } = Array;
     const undo = () => Object.assign(Array, { isArray });
-    // i18next calls `isArray` for each text of the next rendering, which typing causes. React renders a second time before it gives up, so
-    // `isArray` is restored only after a while; the notice needs it again.
+    // Makes rendering fail: i18next calls `isArray` for each text, and typing causes a rendering. React tries twice, so `isArray` is
+    // restored only after both attempts. The notice, which is shown then, has texts, too.
     Object.assign(Array, {
       isArray() {
         setTimeout(undo, 300);
