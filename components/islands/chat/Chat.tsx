@@ -54,7 +54,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
 
   const wasPending = useRef(false);
   useEffect(() => {
-    // The focused button (a suggestion, "Retry" or "Stop") may have been removed. The focus then moves to the field.
+    // If the focused button (a suggestion, "Retry" or "Stop") was removed, the focus moves to the field.
     if (wasPending.current !== pending && document.activeElement === document.body) {
       input.current?.focus();
     }
@@ -76,7 +76,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
         aria-label={t('open')}
         className="fixed end-[20px] bottom-[20px] z-20 grid size-[52px] place-items-center rounded-full bg-accent text-card hover:bg-ink noscript:hidden"
       >
-        {/* The sizes are in pixels, so that larger text does not make the button higher than `--pinned-height` (`base.css`). */}
+        {/* The sizes of button and icon are in pixels: larger text must not make the button higher than `--pinned-height` (`base.css`). */}
         <LineIcon path="M4 4h16v12H8l-4 4z" className="size-[24px]" />
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}

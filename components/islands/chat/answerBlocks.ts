@@ -62,7 +62,7 @@ function spansOf(line: string): AnswerSpan[] {
   return spans;
 }
 
-/** @returns the target if it is a path (but not `//host` or `/\host`, which are other sites), or `mailto:` or `tel:` without parameters */
+/** @returns the target if it is safe: a path of this site (not `//host` or `/\host`), or `mailto:` or `tel:` without parameters */
 function safeHref(target: string): string | undefined {
   if (/^\/(?![/\\])[\w\-./~%]*(?:[?#][\w\-./~%=&+?#]*)?$/.test(target)) {
     return target;

@@ -80,7 +80,7 @@ export function conversationReducer(conversation: Conversation, event: ChatEvent
         : { ...emptyConversation, messages: event.messages };
     case 'cleared':
       return { ...emptyConversation, isCleared: true };
-    // An answer that was announced must not be announced again when the panel opens.
+    // `answer` is left out, so that it is not announced again when the panel opens.
     case 'closed':
       return { messages, pending, stopped: conversation.stopped };
   }
@@ -99,8 +99,8 @@ export function questionToRetry({ messages, pending }: Conversation): string | u
 const maxContinuationWords = 6;
 
 /**
- * The chat function stores no history, so the earlier question is sent with a message that continues it: a short message that begins with
- * one of the `continuations` ("and"; decision 010).
+ * A short message that begins with one of the `continuations` ("and") continues the earlier question. The chat function stores no history,
+ * so the earlier question is sent with such a message (decision 010).
  *
  * @returns the earlier question; undefined if the message does not continue a question
  */

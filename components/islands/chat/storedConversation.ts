@@ -45,7 +45,7 @@ function isMessage(value: unknown): value is ChatMessage {
   const { id, text, isUser, timestamp } = { ...(value as Partial<Record<keyof ChatMessage, unknown>>) };
   return (
     Number.isInteger(timestamp) &&
-    // An extreme timestamp cannot be formatted. A new message is always later than the last one, so its timestamp would be extreme, too.
+    // An extreme timestamp cannot be formatted. `messageOf` would give the next message an even later timestamp.
     Math.abs(Number(timestamp) - Date.now()) < maxAgeMs &&
     id === String(timestamp) &&
     typeof text === 'string' &&

@@ -46,7 +46,7 @@ export function JoinSuccess({ closesByItself, onClose }: JoinSuccessProps) {
   );
 }
 
-/** @returns true while the visitor moves the pointer or the focus inside the dialog. The focus that the script sets does not count */
+/** @returns true while the pointer or the focus is in the dialog, but only after the visitor has moved it there */
 function useVisitorInside(focusedFirst: RefObject<Element | null>): boolean {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);

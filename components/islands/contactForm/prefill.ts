@@ -15,7 +15,7 @@ export interface Prefill {
   source: 'search' | 'consultants' | 'page';
   /** What the first sentence of the message is about: a profile, a subject or a kind of request. Undefined if the message stays empty. */
   opening?: 'profile' | 'subject' | RequestKind;
-  /** The value of the requested profile or service in the field `subject`. It is the same in every language. */
+  /** The value of the `subject` option for the requested profile or service. It is the same in every language. */
   option?: string;
 }
 
@@ -62,7 +62,7 @@ interface Start {
 
 /**
  * Chooses the texts to fill in. A draft from the same URL is restored unchanged. At another URL, the request's subject and message
- * replace the draft's, except for a message that the visitor has written.
+ * replace those of the draft, but a message that the visitor has written is kept.
  */
 export function startingTexts({ query, draft, subjectOf, openingOf }: Start): Draft['texts'] {
   const draftTexts = draft?.texts ?? {};

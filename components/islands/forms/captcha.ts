@@ -29,7 +29,7 @@ interface CaptchaAdapter {
 const globalOf = (name: string): any => Reflect.get(window, name);
 
 const adapters: Readonly<Record<CaptchaKind, CaptchaAdapter>> = {
-  // reCAPTCHA v3, "Programmatically invoke the challenge".
+  // See the documentation of reCAPTCHA v3, "Programmatically invoke the challenge".
   recaptcha: {
     name: 'reCAPTCHA',
     field: 'g-recaptcha-response',
@@ -37,7 +37,7 @@ const adapters: Readonly<Record<CaptchaKind, CaptchaAdapter>> = {
     tokenTimeMs: 10_000,
     tokenFor: async ({ siteKey, action }) => globalOf('grecaptcha').execute(siteKey, { action }),
   },
-  // Cloudflare Turnstile, "Explicitly render the widget".
+  // See the documentation of Cloudflare Turnstile, "Explicitly render the widget".
   turnstile: {
     name: 'Turnstile',
     field: 'cf-turnstile-response',
@@ -59,7 +59,7 @@ const adapters: Readonly<Record<CaptchaKind, CaptchaAdapter>> = {
         });
       }),
   },
-  // hCaptcha, "Invisible Captcha" and "Programmatic use".
+  // See the documentation of hCaptcha, "Invisible Captcha" and "Programmatic use".
   hcaptcha: {
     name: 'hCaptcha',
     field: 'h-captcha-response',

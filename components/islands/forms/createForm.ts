@@ -21,7 +21,7 @@ export function createForm(definition: FormDefinition) {
       all.map(([field, { type }]) => [field, type === 'consent' ? false : '']),
     ) as FormValues,
 
-    /** Our field names, by the names used in the request. */
+    /** Maps each field's name in the request to our name of the field. */
     fieldsBySentName: Object.fromEntries(texts.map(([field, { sentAs = field }]) => [sentAs, field])),
 
     /** @returns the current values of the form's fields; a consent has no name, so it is found by its id */

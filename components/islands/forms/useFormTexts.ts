@@ -49,7 +49,7 @@ export function useFormTexts({ name, fields }: FormDefinition) {
             description: textOf(`toasts.${outcome}.text`, { email }),
           },
 
-    /** @returns how long to wait for a busy service ("2 minutes"), rounded up so that nobody asks too early */
+    /** @returns how long to wait for a busy service ("2 minutes"), rounded up so that nobody sends the form again too early */
     waitOf(seconds: number | undefined): string {
       if (!seconds) {
         return textOf('forms:busy.soon');
