@@ -22,7 +22,7 @@ const careersLink: NavigationLink = { label: 'pages.careers', to: '/careers' };
 const officesLink: NavigationLink = { label: 'pages.offices', to: '/about/offices' };
 const methodologiesLink: NavigationLink = { label: 'pages.methodologies', to: '/about/methodologies' };
 
-/** The path of this page contains the company's name; its folder, `pages/about/why`, does not. */
+/** The link to "Why …". The page's path contains the company's slug; its folder, `pages/about/why`, does not. */
 const whyLinks: readonly NavigationLink[] = hasPage('/about/why')
   ? [{ label: 'pages.why', to: `/about/why-${company.slug}` }]
   : [];

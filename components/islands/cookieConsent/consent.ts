@@ -31,8 +31,8 @@ export function acceptedIn(consent: Consent): OptionalCategory[] {
 /**
  * Validates a stored choice. It runs before the first paint, so a validation library would be too heavy.
  *
- * @param meta the date and version of the choice, as JSON. If null, the choice counts as made now, and is valid only on a site without
- *   third parties
+ * @param meta the date and version of the choice, as JSON; null if they are not stored. Without them, the choice counts as made now, and
+ *   only a site without third parties accepts it
  * @returns the choice; undefined if it is missing, unreadable or too old, or if the question has changed
  */
 export function validConsent(stored: string | null, meta: string | null, now: number): Consent | undefined {
@@ -41,7 +41,7 @@ export function validConsent(stored: string | null, meta: string | null, now: nu
     const consent = JSON.parse(stored as string);
     const { date, version } = JSON.parse(meta as string) ?? {
       date: now,
-      // Without third parties the version is only a date.
+      // The version of a site without third parties is only this date.
       version: CONSENT_VERSION.slice(0, 10),
     };
     const made = new Date(date);
@@ -67,7 +67,7 @@ export function metaOfNow(): string {
 
 /**
  * Applies a choice to this page and stores it; if storage is not allowed, the choice applies to this page only. CSS hides the banner, and
- * `followConsent.ts` reacts to `<html data-consent>`. The console names each accepted category (specification, "accept all").
+ * `followConsent.ts` reacts to `<html data-consent>`. Each accepted category is logged (specification, "accept all").
  */
 export function applyConsent(consent: Consent): void {
   const accepted = acceptedIn(consent);

@@ -6,7 +6,7 @@ const announcementMs = 1000;
 /**
  * Announces choices in the consent banner and in the preferences, moves the focus, and reacts if a browser extension hides either.
  *
- * @returns a function that handles a key that was pressed before this code was loaded, and may have made a choice
+ * @returns a function that announces a choice made with a key before this code was loaded
  */
 export function startConsentLayers(): (event: Event) => void {
   const banner = document.querySelector<HTMLElement>('#visitor-question');

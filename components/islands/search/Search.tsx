@@ -40,7 +40,7 @@ function Search() {
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  /** The element to focus when the results close. After Enter in the field, it is the field, but browsers would focus the button. */
+  /** The element that had the focus at the search, to focus when the results close. After Enter in the field, browsers focus the button. */
   const opener = useRef<Element>(null);
   const hint = hintFor(text) ?? (failureCount > 0 && 'hintShort');
   const results =

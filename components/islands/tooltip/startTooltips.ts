@@ -4,7 +4,7 @@ import css from './tooltip.css?inline';
 /** How long the pointer rests on a button before its tooltip opens, in milliseconds. */
 const restDelayMs = 700;
 
-/** If the last tooltip closed at most this many milliseconds ago, the next opens at once: the pointer moves along a row of buttons. */
+/** For this many milliseconds after a tooltip has closed, the next opens at once, so that a pointer can move along a row of buttons. */
 const skipDelayMs = 300;
 
 /** How long a tooltip stays after the pointer has left its button, in milliseconds, so that the pointer can reach it (WCAG 2.2, 1.4.13). */
