@@ -33,7 +33,7 @@ export function positionDetails(t: Translate, position: Position, language: stri
   return content.flatMap(({ label, value }) => (value === undefined ? [] : { label, value }));
 }
 
-/** @returns whether all five working days of a week are worked from home */
+/** @returns true if the employee works from home on all five working days */
 export function isRemote({ remoteDays }: Position): boolean {
   return remoteDays === 5;
 }
@@ -55,7 +55,7 @@ function salaryText(t: Translate, salary: NonNullable<Position['salary']>, langu
   });
 }
 
-/** @returns the company that employs the staff of the position's office; undefined if this is the site's company */
+/** @returns the company that employs the staff of the position's office; undefined if it is the site's company */
 export function employerAbroad({ city }: Position): string | undefined {
   return city === nearshoreOffice?.address.city ? purchasing.employerAbroad : undefined;
 }

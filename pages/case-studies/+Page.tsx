@@ -100,7 +100,7 @@ function CaseReport({ content, texts }: { content: CaseStudy; texts: CaseTexts }
   return (
     <article
       id={content.key}
-      // The example badge is above the list. The attribute is for the chat, which reads each case study without this badge.
+      // The example badge is above the list. Each case study also needs the attribute, because the chat reads it without the badge.
       data-example={content.source === 'example' ? '' : undefined}
       aria-labelledby={`${content.key}-title`}
       className="border-t border-ink pt-8"

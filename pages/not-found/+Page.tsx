@@ -17,7 +17,7 @@ const suggestions = [
 export function Page({ section }: { section: string }) {
   const { t } = useTranslation('notFound');
   if (section === 'blog') {
-    // For an unknown slug, such as an empty one, the page shows the first article.
+    // For an unknown slug, such as an empty one, `ArticlePage` shows the first article.
     return <ArticlePage slug="" />;
   }
   const message = section === wholeSite ? 'site' : 'domain';

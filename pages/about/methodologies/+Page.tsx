@@ -82,11 +82,11 @@ const x = scaleLinear()
   .rangeRound([20, 454]);
 const [, right = 0] = x.range();
 
-/** The illustration of the page: the six steps to scale. Each ends with a tick for its deliverable. */
+/** The illustration of the page: a bar for each step, to scale. The tick at the end of a bar stands for the step's deliverable. */
 function ProcessCalendar() {
   const { t } = useTranslation('methodologies');
   const items = t('process.items', { returnObjects: true });
-  /** Returns whether the length of an earlier step depends on the scope. If so, the day numbers of this row are unknown. */
+  /** Returns true if the length of a step before `row` depends on the scope. From this row on, the day numbers are then unknown. */
   const isOpenBefore = (row: number) => bars.slice(0, row).some(({ isOpen }) => isOpen);
   return (
     <Sheet

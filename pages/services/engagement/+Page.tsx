@@ -122,7 +122,7 @@ function PriceSheet() {
     <DescriptionSheet
       title={t('prices.title')}
       isExample
-      // The badge is shown even if the rates are real, because one price is that of the sample quote, which is invented.
+      // The badge is shown even if the rates are real, because one of the prices comes from the invented sample quote.
       badge={<ExampleBadge />}
       rows={t('prices.rows', { returnObjects: true }).filter(({ key }) => prices[key])}
       termClassName="max-w-1/2 text-muted"

@@ -55,7 +55,7 @@ export function AuditDial() {
             strokeDasharray="6 4"
             d={quadrants.map(({ index, target }) => outline({ index, grade: target })).join('')}
           />
-          {/* `pathLength` divides the circles into 60 and 4, so their dashes are 60 ticks, and 4 longer ticks between the quadrants. */}
+          {/* The first circle has 60 ticks, the second has 4 longer ticks between the quadrants. `pathLength` is the number of ticks. */}
           <circle
             r="135"
             className="stroke-ink"

@@ -38,7 +38,7 @@ function EmbeddedIotDrawing({ label }: DrawingProps) {
           </DrawingLabel>
         </g>
       ))}
-      {/* The board's other traces. The microcontroller's pins, its case, and the dot that marks its first pin. */}
+      {/* The board's other traces, and the microcontroller: its pins, its case, and the dot that marks its first pin. */}
       <path className="stroke-line" d="M142 106h-20l-18 18H0m238-18h20l18 18h104M174 24V0m32 24V0" />
       <path strokeWidth="8" strokeDasharray="4 7.4" d="M165 28h50M165 118h50M146 48v50m88-50v50" />
       <rect x="150" y="32" width="80" height="82" rx="3" className="fill-card" />

@@ -29,7 +29,7 @@ const curves = [
 ] as const;
 const pathOf = line<readonly [number, number]>();
 
-/** The drawing of the report: at the load at which the throughput stops growing, the response time rises. */
+/** The drawing of the report. It shows that the response time rises when the throughput stops growing. */
 export function SaturationCurve() {
   const { t, i18n } = useTranslation('specimens');
   const number = (value: number) => formatNumber(value, i18n.language);
