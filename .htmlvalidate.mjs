@@ -27,7 +27,7 @@ export default defineConfig({
     'valid-id': ['error', { relaxed: true }],
     // Without `type`, a field is a text field, as intended.
     'no-implicit-input-type': 'off',
-    // Some lists have a name, such as the list of buttons that share an article.
+    // Some lists have a name, such as the list of an article's share buttons.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // Tables and code blocks of articles have the role `region`, so that the keyboard can scroll them. A `section` cannot replace them.
     'prefer-native-element': ['error', { exclude: ['region'] }],

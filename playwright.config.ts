@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import { findChromium } from './scripts/test/programs.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
-/** The tests in this file run one after the other. The file starts first: at the end, the second worker would have nothing to do. */
+/** The tests in this file run one after the other. The file starts first, so that the second worker runs the other tests meanwhile. */
 const serialFile = '**/development.spec.ts';
 
 /** Tests that repeat one check many times. Only `npm test all` runs them: it sets TEST_ALL. */

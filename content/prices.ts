@@ -49,9 +49,9 @@ export const days = {
   loadTestDays: load?.days ?? 0,
   sampleRequirements: traceability.totals.requirements,
   sampleCases: Object.values(traceability.totals.cases).reduce((sum, count) => sum + count, 0),
-  // The manual testing that would be necessary until payback if nothing were automated.
+  // The days of manual testing until payback if nothing were automated.
   paybackManualDays: manualDays,
-  // How many days of an automation engineer the saved manual testing pays for until payback.
+  // The automation engineer's days that cost as much as the manual testing saved until payback.
   paybackDays: tester && automation && Math.floor((savedManualDays * middle(tester)) / middle(automation)),
 };
 

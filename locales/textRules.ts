@@ -61,8 +61,8 @@ export const firstOfMonth: Readonly<Record<string, string>> = { fr: '1er' };
 
 /**
  * The form of a unit after a number, in languages where `Intl`'s short form does not suit a sentence:
- * - English writes no space before the symbol ("24h"), which is the narrow form
- * - Arabic has no symbol for the hour, so the unit is written in full
+ * - English uses the narrow form, which has no space before the symbol: "24h"
+ * - Arabic uses the long form, because it has no symbol for the hour
  */
 export const unitSymbols: Readonly<Record<string, 'short' | 'narrow' | 'long'>> = {
   en: 'narrow',

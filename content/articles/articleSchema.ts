@@ -126,8 +126,8 @@ export function imageName(url: string): string {
 }
 
 /**
- * @returns whether the date of an article is `today` (the day of the build) or earlier. The front matter is not parsed here, so it may be
- * invalid: a build lists the URLs of articles first, and reports errors later.
+ * @returns whether the date of an article is `today` (the day of the build) or earlier. The date is found without parsing the front matter,
+ * because a build lists the URLs of articles first and reports errors later. So the front matter may be invalid.
  */
 export function isPublished(source: string, today: string): boolean {
   const [, date = ''] = /^["']?date["']?\s*:\s*["']?([\d-]+)/m.exec(source) ?? [];

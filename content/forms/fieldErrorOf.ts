@@ -10,7 +10,7 @@ export type FieldErrorKind = 'required' | 'invalid' | 'tooLong';
 const maxEmailLength = 254;
 
 /**
- * @returns the first validation error of a field. It replaces the browser's validation, which
+ * @returns the first validation error of a field. This function replaces the browser's validation, which
  * - accepts spaces, pasted texts that are too long, and `name@company`,
  * - rejects `josé@example.com`.
  */

@@ -7,7 +7,7 @@ const maxItems = 6;
 const maxItemLength = 1200;
 /** A line belongs to the answer if its score is at least this share of the best line's score. */
 const minShare = 2 / 3;
-/** The minimum length of the best lines, in characters. Shorter ones are labels ("Sector: retail"): the start of the passage is better. */
+/** The minimum length of the best lines, in characters. Shorter ones are labels ("Sector: retail"), so the first lines are used. */
 const minCharacters = 60;
 
 type Weights = ReadonlyMap<string, number>;

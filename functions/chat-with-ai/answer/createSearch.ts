@@ -217,7 +217,7 @@ export function createSearch({ language, content, vocabulary, pages }: Knowledge
     }
     const [best] = found;
     const sharesOfBest = sharesByPage.get(pagePathOf(best?.url ?? ''));
-    // A request is specific if the best page's phrasings contain one of its words that is not common, nor of a sector, nor of a request.
+    // A request is specific if the best page's phrasings contain one of its words, except common words, sectors and words of requests.
     const isSpecific =
       best !== undefined &&
       best.confidence >= minConfidence &&

@@ -29,7 +29,7 @@ export function wordsIn(text: string): string[] {
 /** Returns the stems of a text's words, in reading order. A common word is not stemmed, but prefixed with `_`. */
 export type StemsOf = (text: string) => string[];
 
-/** Creates the function that stems texts (snowballstem.org), except common words: `are` would become `AR` (augmented reality). */
+/** Creates a function that stems texts (snowballstem.org). It stems no common word, because `are` would match `AR` (augmented reality). */
 export function createStemsOf(language: string, commonWords: string): StemsOf {
   const common = new Set(wordsIn(commonWords));
   const stem = snowball[language] ?? ((each: string) => each);

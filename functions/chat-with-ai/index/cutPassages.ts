@@ -121,7 +121,7 @@ export interface PassageNotes {
   beginsPassage?: boolean;
   /** On a heading: its section has an example badge. */
   isExample?: boolean;
-  /** The node is not a text of the page but, for example, a chart, a `<summary>` or a list of links to other pages. */
+  /** True if the chat does not quote the node, for example a chart, a `<summary>` or a list of links to other pages. */
   isExcluded?: boolean;
 }
 
