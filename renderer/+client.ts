@@ -9,12 +9,12 @@ if (self.hydration) {
     start(part);
   }
 
-  // The first pointer move, touch or key press of a page fetches this code. Scrolling alone does not fetch it.
+  // The first pointer move, touch or key press on a page loads `firstInput.ts`. Scrolling alone does not load it.
   for (const type of ['pointermove', 'pointerdown', 'keydown']) {
     addEventListener(
       type,
       (event) => import('./document/hydration/firstInput.ts').then((module) => module.handle(event)),
-      // Several keys may be pressed before that code has loaded, so `handle` gets every key event. It ignores those handled already.
+      // Several keys may be pressed before `firstInput.ts` has loaded, so `handle` gets every key event. It ignores those handled already.
       { once: type !== 'keydown' },
     );
   }

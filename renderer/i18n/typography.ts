@@ -24,8 +24,8 @@ const spacedSigns = new RegExp(
 
 /**
  * Matches the hyphen between a French verb and its pronoun. A line break there would leave "faut-" at the end of a heading's line. A word
- * joiner, U+2060, after the hyphen prevents the break. The no-break hyphen, U+2011, is missing in the display font, so a browser would take
- * it from another font. URLs and file names with further words after the hyphen do not match.
+ * joiner, U+2060, after the hyphen prevents the break. The no-break hyphen, U+2011, would prevent it too, but is missing in the display
+ * font. URLs and file names with further words after the hyphen do not match.
  */
 const pronounHyphens = new RegExp(
   String.raw`${placeholder}|(?<![/@]\S*)(?<=\p{L})-\u2060?(?=(?:t-\u2060?)?(?:ils?|elles?|on|ce|je|tu|nous|vous)(?![\p{L}-]))`,

@@ -186,7 +186,7 @@ export function textsOfLists(
   return texts;
 }
 
-/** @returns the variables for prices, `{{auditPrice}}` ("6 800 € à 7 600 €"; empty without a day rate), and numbers, `{{sampleDays}}` */
+/** @returns variables for prices, such as `{{auditPrice}}` ("6 800 € à 7 600 €"; empty without a day rate), and for `days` */
 function priceTexts(language: string, range: string): Record<string, string> {
   const ofPrices = Object.entries(prices).map(([name, price]) => {
     if (!price) {

@@ -19,7 +19,7 @@ type IslandProps<Props> = {
 
 const InsideIsland = createContext<string | null>(null);
 
-/** Renders an interactive part of a page. The HTML is in the page; `when` declares what loads the code. */
+/** Renders an interactive part of a page. The HTML is in the page; `when` declares what hydrates it. */
 export function Island<Props>({ of: island, when, props }: IslandProps<Props>) {
   const { i18n: around } = useTranslation();
   const urlLanguage = useUrlLanguage();

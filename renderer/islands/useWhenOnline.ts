@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** After `wait`, calls `act` once the browser is online. `waits` is true until then. */
+/** After a call of `wait()`, waits until the browser is online, then calls `act`. Meanwhile, `waits` is true. `stop()` ends the wait. */
 export function useWhenOnline(act: () => void) {
   const [waits, setWaits] = useState(false);
   const onOnline = useEffectEvent(() => {

@@ -10,7 +10,7 @@ import { listStoredKeys } from './listStoredKeys.ts';
  * script (`data-script`). Their code loads later, and a visitor may act before it has loaded:
  * - Typed text stays in its field. Fields are uncontrolled in React.
  * - The browser opens and closes layers (`popover`, `dialog`, `details`).
- * - This file, inline in every document, captures the control that the visitor used last: the pending action of the part.
+ * - This file, inline in every document, captures the control that the visitor used last in a part: the pending action of that part.
  *
  * The other files:
  * - `loader.ts` loads the code. It is part of `+client.ts`, the only script of a page.
@@ -46,7 +46,7 @@ interface Hydration {
   fallBack: (part: Element) => void;
   /** Makes a control that was waiting for its code usable again. */
   release: (control: Element) => void;
-  /** Shows a notice next to a control: its code is slow or has failed. */
+  /** Shows a notice, next to a control, that its code is slow or has failed. */
   showNotice: (texts: 'slow' | 'failed', control: Control) => void;
 }
 

@@ -36,7 +36,7 @@ function hydrateIslands(): void {
   dataset.stored = dataset.stored?.replaceAll(/island:\S+/g, '');
 }
 
-/** @returns whether a visitor typed in the island before `loader.ts` listened. Only a hydrated form stores the typed text as a draft. */
+/** @returns whether a visitor typed in the island before `loader.ts` listened. Hydration is needed to store the typed text as a draft. */
 function isTypedIn(element: Element): boolean {
   const fields = element.querySelectorAll<HTMLInputElement>('input, textarea');
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
