@@ -98,8 +98,8 @@ function isLanguage(code: string): boolean {
 }
 
 /**
- * Creates a schema of translations from `models`: one value of the source language, or all entries of a list, which share a schema.
- * Values are optional, because a missing value falls back to another language. An entry of a list without keys must be complete.
+ * Creates a schema of translations. `models` contains one value of the source language, or all entries of a list, because these share a
+ * schema. Values are optional, because another language replaces a missing value. An entry of a list without keys must be complete.
  */
 export function schemaOfTranslations(
   models: readonly unknown[],

@@ -10,7 +10,7 @@ import { findChromium } from '../test/programs.ts';
 const file = 'content/accessibilityResults.json';
 const widths = [1280, 390];
 
-/** Runs axe on every document that the language switcher offers, and writes the results that the accessibility statement shows. */
+/** Runs axe on every document in an `offered` language, and writes the results that the accessibility statement shows. */
 export async function report(): Promise<string[]> {
   const server = await startSiteServer({ folder: siteFolder, port: 0 });
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;

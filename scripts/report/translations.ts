@@ -65,7 +65,7 @@ function put(root: Record<string, unknown>, path: ValuePath, text: string): void
   group[String(path.at(-1))] = text;
 }
 
-/** @returns a unit with the plural forms of a language; also with `_zero` if the original has it: i18next uses it in any language */
+/** @returns a unit with the plural forms of a language. The form `_zero` of the original stays, because i18next uses it in any language. */
 function unitIn({ path, value }: Unit, language: string): Unit {
   const general = String(path.at(-1));
   if (!isGroup(value) || !(general in value)) {

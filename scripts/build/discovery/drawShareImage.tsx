@@ -40,7 +40,7 @@ export async function drawShareImage(page: BuiltPage, style: string, folder: str
 let fonts: Font[] | undefined;
 
 interface Sketch {
-  /** An `<svg>` without its end tag, which `draw` adds: graph paper, a sheet with the drawing, and the company's logo. */
+  /** The beginning of an `<svg>`: graph paper, a sheet with the drawing, the company's logo. `draw` adds the caption and the end tag. */
   frame: string;
   caption: ReactNode;
 }

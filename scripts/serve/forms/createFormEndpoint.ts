@@ -31,7 +31,7 @@ export function createFormEndpoint({ store, rateLimit, report = console.error }:
     path: '/:id',
     // Any site may send a form to a form-collection service, because nobody is logged in to it.
     cors: { origin: '*', allowHeaders: ['Accept', 'Content-Type', 'Idempotency-Key'] },
-    // Throws a 404 if there is no such form.
+    // Throws a 404 if no form has the id of the URL.
     admit: (context) => void formOf(context),
     rateLimit,
     ipAddressOf,
@@ -160,7 +160,7 @@ export function checkFields(
     .map(([name, field]) => [field.sentAs ?? name, field] as const);
   const names = new Set([...asked.map(([name]) => name), ...Object.keys(fields)]);
   const askedOf = new Map(asked);
-  // The site has its own message for each code, so this message only repeats the code.
+  // `message` repeats the code, because the site has its own message for each code.
   const errors = [...names].flatMap((name): CallError[] => {
     // JSON may have `null` for an empty field.
     const value = fields[name] ?? undefined;
