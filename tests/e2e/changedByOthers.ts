@@ -1,7 +1,7 @@
 /**
- * Changes that browsers, extensions and proxies make to a page: once it has been parsed, and again to all elements that are added later.
- * Wrappers are not added later, because a field loses the focus when it is wrapped. A change whose name ends with "after hydration" is made
- * to each island once it is hydrated.
+ * Changes that browsers, extensions and proxies make to a page. A change is made once the page has been parsed, and again to elements that
+ * are added later. But a field that is added later gets no wrapper, because a field loses the focus when it is wrapped. A change whose name
+ * ends with "after hydration" is made to each island once it is hydrated.
  */
 export const changes = [
   'translated into another language',
@@ -60,7 +60,7 @@ export function changePage(change: Change): void {
   };
   const mark = (root: Node) => {
     for (const text of textsIn(root)) {
-      // The second half of a text whose first half is already marked.
+      // Skips the second half of a text whose first half is already marked.
       if (text.previousSibling instanceof Element && text.previousSibling.hasAttribute(ours)) {
         continue;
       }

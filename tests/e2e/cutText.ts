@@ -30,8 +30,8 @@ interface Limit {
 }
 
 /**
- * Hides the contents of a page, so that the browser does not lay it out and paint it at each change of its window or its letters. That
- * takes longer than measuring it. `cutText` shows the contents while it measures.
+ * Hides the contents of a page, except while `cutText` measures them. Otherwise the browser would lay out and paint the page at each change
+ * of its window or its letters, which takes longer than measuring.
  */
 export function skipRendering(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -144,7 +144,7 @@ function findCutText([rules, within]: readonly [string, string]): string[] {
     if ((position === 'fixed' && box !== root) || clipPath !== 'none') {
       return undefined;
     }
-    // Outer boxes do not cut what can be scrolled to in this one.
+    // Outer boxes do not cut the text in a box that scrolls, because visitors can scroll to the text.
     const outer = limitsOf(box.parentElement);
     const others = outer && /auto|scroll/.test(overflowX + overflowY) ? [] : outer;
     const cutsX = /hidden|clip/.test(overflowX) && !/^(?:a|span|text|tspan)$/.test(box.tagName);

@@ -17,7 +17,7 @@ export interface EarlyUse {
   effect: string;
 }
 
-/** One first use for each island that a visitor hydrates by using it. */
+/** An early use of each island that a visitor hydrates by using it. */
 export const earlyUses: readonly EarlyUse[] = globSync('components/islands/*/earlyUse.json')
   .sort()
   .map((file) => ({

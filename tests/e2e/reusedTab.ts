@@ -3,7 +3,7 @@ import { refuseCookies } from './refuseCookies.ts';
 
 /**
  * Makes a `test` for documents that have just been loaded. All tests of a worker share one tab, because opening another one takes longer
- * than most tests. The visitor is French; pages in other languages do not redirect that visitor.
+ * than most tests. The browser is French, so French pages do not redirect it. Pages in other languages redirect nobody.
  *
  * @param prepare what is done to the tab before the first test
  */

@@ -120,7 +120,7 @@ async function begin(page: Page, hasChosenCookies = true) {
     async step(name: string, part?: Locator): Promise<void> {
       lines.push(`# ${name}`, ...(await state()), ...(part ? [await part.ariaSnapshot()] : []), '');
     },
-    /** Records what live regions announce, once they have announced a text. */
+    /** Waits until the live regions have announced `text`, then records all that they have announced since the last call. */
     async hears(name: string, text: string): Promise<void> {
       let said: string[] = [];
       await expect
@@ -132,7 +132,7 @@ async function begin(page: Page, hasChosenCookies = true) {
       heard += said.length;
       lines.push(`# ${name}`, ...(await state()), ...said.map((each) => `said · ${each}`), '');
     },
-    /** Records each Tab stop in a part of the page, which has the focus. */
+    /** Records each Tab stop that follows the focused element in a part of the page. */
     async walk(name: string, part: Locator): Promise<void> {
       lines.push(`# ${name}`);
       for (;;) {

@@ -33,7 +33,7 @@ export async function violations(
   };
   return page.evaluate(
     async ([selector, given, timeoutMs]) => {
-      // While a colour changes, axe would read one in between. Endless animations are not waited for.
+      // While a colour changes, axe would read a colour in between. Endless animations are not waited for.
       const changes = document
         .getAnimations()
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);

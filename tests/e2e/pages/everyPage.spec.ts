@@ -120,7 +120,7 @@ function listen(page: Page): string[] {
 
 // The functions below run in the page.
 
-/** @returns what has happened until the fonts have loaded. It then opens each `details`, whose text has to fit, too. */
+/** @returns what has happened until the fonts have loaded. Then opens each `details`, because its text has to fit, too. */
 async function arrival() {
   await document.fonts.ready;
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -145,7 +145,7 @@ function overflow(): number {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth;
 }
 
-/** @returns whether the heading is printed, and faults: controls, empty room at the end, text that is cut off or light */
+/** @returns whether the heading is printed, and what must not be: controls, empty room at the end, text that is cut off or light */
 function inPrint() {
   // Undoes `skipRendering()`.
   document.body.style.contentVisibility = '';

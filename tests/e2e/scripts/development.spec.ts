@@ -13,7 +13,7 @@ import { otherLanguage } from '../../otherLanguage.ts';
 
 /**
  * The development server runs on a copy of the project, so that tests can change its files. The copy is inside the project, because Node
- * looks for packages in parent folders, and not in test-results, which Vite does not watch.
+ * looks for packages in parent folders. It is not in test-results, because Vite does not watch that folder.
  */
 const copy = path.resolve('.data/development');
 const sources = [...inputs.filter((each) => each !== '.env'), 'package.json', 'tsconfig.json'];
@@ -109,7 +109,7 @@ test('a changed island reloads its page before hydration and is updated in place
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   const chat = page.locator('x-island[data-name=chat]');
   const title = chat.locator('h2');
-  // The key stays in the code: otherwise the check would report over the page that no code uses the text.
+  // The key stays in the code. Otherwise the check would cover the page with the message that no code uses the text.
   const island = 'components/islands/chat/Chat.tsx';
   await connected(page, () => change(island, "{t('title')}", "{t('title') && 'Changed before'}"));
   await expect(title).toHaveText('Changed before');
@@ -219,7 +219,7 @@ import `,
 test('a text is chosen on the page and changed in two languages, and a text that breaks a rule is refused', async ({
   browser,
 }) => {
-  // Three times as long again, because each change is checked and the page rendered anew.
+  // Triples the time once more, because each change is checked and the page is rendered anew.
   test.slow();
   const page = await open(browser, '/');
   // The button reloads the page with texts that can be chosen.
@@ -265,7 +265,7 @@ test('a text is chosen on the page and changed in two languages, and a text that
   await page.context().close();
 });
 
-/** @returns a page, once it is connected to the server, which tells it of changes */
+/** Opens a page. @returns the page, once it is connected to the server and so learns of changes */
 async function open(browser: Browser, path: string): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
   await connected(page, () => page.goto(`${origin}${path}`));

@@ -53,7 +53,7 @@ test('each network opens in a window of 600 by 400; only Twitter gets a text', a
   await expect(links).toHaveCount(3);
   for (const link of await links.all()) {
     await link.hover();
-    // The hover has requested code, without which a click would open a tab instead of a window.
+    // The hover requests the code that opens a window. Without that code, a click would open a tab.
     await page.waitForLoadState('networkidle');
     await link.click();
   }
@@ -75,7 +75,7 @@ test('without the toasts, the button itself says that the address is copied', as
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(path);
   const button = page.locator('[data-copy]');
-  // This use loads the script of the buttons, but not the toasts.
+  // Clicking another button loads the script of the buttons, but not the toasts.
   const toggle = page.locator('[data-toggle]').first();
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');

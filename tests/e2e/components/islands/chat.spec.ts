@@ -214,7 +214,7 @@ test('Enter sends neither an empty line nor half a word; letters are counted', a
   await expect(chat.panel.locator('#chat-counter')).toHaveCount(0);
   await chat.input.fill('x'.repeat(1900));
   await expect(chat.panel.locator('#chat-counter')).toHaveText('1900 caractères sur 2000');
-  // A text that is too long is reported and not cut, and is restored on the next page.
+  // A text that is too long is reported, and it is not cut. The next page restores it.
   await chat.input.fill('x'.repeat(100_000));
   await expect(chat.panel.locator('#chat-counter')).toContainText('2000 caractères au plus');
   await chat.input.press('Enter');

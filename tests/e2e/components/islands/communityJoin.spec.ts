@@ -39,7 +39,7 @@ test('sends exactly eight fields once, cannot be closed meanwhile, and closes th
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 300);
   await expect(form.dialog).toBeVisible();
-  // A pointer that rests over the dialog, as after the click that has sent the form, does not keep it open.
+  // The pointer rests over the dialog, as after a click on the button. This must not keep the dialog open.
   await page.mouse.move(640, 450);
   await page.clock.pauseAt(Date.now() + 2000);
   service.open();

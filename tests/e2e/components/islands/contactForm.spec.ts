@@ -187,7 +187,7 @@ test('says when a message is too long, and sends none of it', async ({ page, for
   expect(calls.posts).toEqual([]);
 });
 
-// The unit test of `prefill.ts` has every kind of request; the flow "search" has one from the search.
+// The unit test of `prefill.ts` tests every kind of request, and the flow "search" tests a request from the search.
 test('HTML and placeholders in the address prefill the form as text', async ({ page, form, calls }) => {
   const hostile = '<img src=x onerror=alert(1)>"\'&amp; {{subject}} $t(form.title)';
   page.on('dialog', (dialog) => calls.errors.push(dialog.message()));

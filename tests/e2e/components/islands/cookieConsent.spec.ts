@@ -64,7 +64,7 @@ test('by keyboard alone: the banner follows the skip link; refused; preferences 
 }) => {
   const accepted = acceptedCategories(page);
   await page.goto('/');
-  // The skip link, the only stop before the banner.
+  // The first Tab leads to the skip link, the only stop before the banner.
   await page.keyboard.press('Tab');
   for (const name of [texts.customize, texts.necessaryOnly]) {
     // The links in the banner's text are stops, too.
@@ -164,7 +164,7 @@ test('the script of a third party runs from consent on, once in each page; a wit
   const waiting = `[{"category":"analytics","scripts":["${script}"],"stores":${stores}}]`;
   await page.route(/\/(?:contact)?$/, async (route) => {
     const response = await route.fetch();
-    // What a build writes for an entry of content/thirdParties.json: the script's URL in the policy, and the data of `ThirdParties.tsx`.
+    // For an entry of content/thirdParties.json, a build writes the script's URL into the policy, and the data of `ThirdParties.tsx`.
     const body = (await response.text())
       .replace("script-src 'self'", `$& ${script}`)
       .replace('</body>', `<template data-script="followConsent" data-waiting='${waiting}'></template>$&`);
@@ -194,7 +194,7 @@ test('the script of a third party runs from consent on, once in each page; a wit
   await expect(policy).not.toHaveAttribute('content', /stats/);
   await page.goto('/');
   await expect.poll(left).toEqual([undefined, '', undefined]);
-  // Once on each page that was visited with consent.
+  // The script was requested once on each of the two pages that were visited with consent.
   expect(asked).toBe(2);
 });
 

@@ -29,13 +29,13 @@ for (const code of tested) {
   }
 }
 
-/** @returns a visitor who checks each part with axe, and for targets that are too low and text that is cut */
+/** @returns a visitor whose `judge` runs axe on a part of the page, and finds targets that are too low and text that is cut */
 function judgeOn(page: Page): Visitor {
   return {
     ...visitorOn(page),
     async judge(layer) {
-      // A toast stays while the pointer is over it. Elsewhere the pointer must leave the buttons: Escape would close a button's tooltip,
-      // and the flow expects it to close the layer.
+      // A toast stays while the pointer is over it. In other parts, the pointer must not rest on a button: the flow presses Escape to close
+      // the layer, and Escape would only close the button's tooltip.
       if (layer === notices) {
         await page.locator('[data-toast]').hover();
       } else {

@@ -5,7 +5,7 @@ import { refuseCookies } from '../../refuseCookies.ts';
 import { test } from '../../test.ts';
 import { answerWith, ChatOnPage, endpoint } from './ChatOnPage.ts';
 
-// What made the screen reader Orca silent or wrong in Firefox or Chromium (decision 030), tested without Orca.
+// Each test repeats, without Orca, what made this screen reader silent or wrong in Firefox or Chromium (decision 030).
 
 test.beforeEach(async ({ page }) => refuseCookies(page));
 

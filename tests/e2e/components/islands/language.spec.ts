@@ -17,7 +17,7 @@ interface Visit {
   storageThrows?: true;
 }
 
-/** One visit for each way to a language; the unit test of `chooseLanguage` has every combination. */
+/** One visit for each way to choose a language. The unit test of `chooseLanguage` has every combination. */
 const visits: Visit[] = [
   { what: 'a German browser', locale: 'de-DE', ask: '/?a=%C3%A9#b', get: '/en?a=%C3%A9#b', language: 'en' },
   { what: 'a stored choice', locale: 'fr-FR', stored: 'es', ask: '/', get: '/es', language: 'es' },

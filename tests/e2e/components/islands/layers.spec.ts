@@ -69,7 +69,7 @@ test('Escape closes the chat from the page, where the focus stays', async ({ pag
   // If the pointer rested on a button, Escape would first close the button's tooltip.
   await page.mouse.move(0, 0);
   await page.locator('#search-query').focus();
-  // The menu closes when the focus leaves it, so that Escape closes the chat.
+  // The open menu closes when the focus leaves it. Escape then closes the chat.
   await page.locator('header summary').first().press('Enter');
   await page.locator('#search-query').focus();
   await page.keyboard.press('Escape');
@@ -84,7 +84,7 @@ test('nothing fixed covers a control or what has the focus, on phones and in low
   const paths = ['/', '/contact', urlOf(last, '/careers'), '/blog/automatiser-les-tests-par-ou-commencer'];
   for (const path of paths) {
     await page.goto(path);
-    // What is fixed is the same on all pages; what it could cover is not.
+    // The fixed parts are the same on all pages, so only the home page is tested in all windows. The controls under them differ.
     for (const [width, height] of path === '/' ? [...phones, ...windows] : smallest) {
       await page.setViewportSize({ width, height });
       for (const hasBanner of [true, false]) {
@@ -226,7 +226,6 @@ function coveredControls(): string[] {
   const nameOf = (control: HTMLElement) => (control.ariaLabel ?? control.textContent ?? '').slice(0, 40);
   const header = document.querySelector('header')?.offsetHeight ?? 0;
   const banner = document.getElementById('visitor-question');
-  // A control higher than the room between header and banner cannot be seen whole; of a `textarea`, browsers show the caret's line.
   const room = innerHeight - header - (banner?.offsetHeight ?? 0) - 48;
   if (root.scrollWidth > root.clientWidth) {
     problems.push('scrolls sideways');
@@ -257,6 +256,7 @@ function coveredControls(): string[] {
       [focused.left + 2, focused.top + 2],
       [focused.right - 2, focused.bottom - 2],
     ] as const;
+    // A control higher than the room between header and banner cannot be seen whole. In a `textarea`, browsers show only the caret's line.
     if (document.activeElement !== control || control.matches('textarea') || focused.height > room) {
       continue;
     }

@@ -6,7 +6,7 @@ import { violations } from '../../violations.ts';
 
 const texts = servedTranslationsOf('fr', 'search');
 
-// In renderer/document/hydration/: a search before its code has come (earlyUse.spec.ts), and without its code (islandDownloads.spec.ts).
+// In renderer/document/hydration/, earlyUse.spec.ts searches before the code has come, and islandDownloads.spec.ts without the code.
 
 // Found by selectors: while the results are open, all else is hidden from assistive technology, and a role would not find it.
 const field = (page: Page) => page.locator('#search-query');

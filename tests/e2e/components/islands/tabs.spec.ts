@@ -17,7 +17,7 @@ test('the Slack tab is open first, and arrows, Home and End move', async ({ page
     { key: 'ArrowRight', tab: blog },
     { key: 'End', tab: slack },
     { key: 'Home', tab: blog },
-    // A shortcut of the browser, which changes no tab.
+    // Control+End is a shortcut of the browser, so it selects no other tab.
     { key: 'Control+End', tab: blog },
   ];
   for (const { key, tab } of moves) {

@@ -54,7 +54,7 @@ async function expectGone(page: Page): Promise<void> {
 const said = (page: Page, live: 'polite' | 'assertive') =>
   page.locator(`[data-name="toasts"] [aria-live="${live}"]`);
 
-/** Lets the clock run during axe, which needs it. The pointer or the focus must keep the toast meanwhile. */
+/** Lets the clock run, because axe needs it. Before the call, put the pointer or the focus on the toast, so that it stays. */
 async function violationsOfToasts(page: Page): Promise<string[]> {
   await page.clock.resume();
   const found = await violations(page, '#toasts');
@@ -93,7 +93,7 @@ test('a toast is announced once, stays under pointer or focus, and goes 5 s late
   expect(await violationsOfToasts(page)).toEqual([]);
   await page.clock.runFor(20_000);
   await expect(cards(page)).toHaveCount(1);
-  // The focus comes before the pointer leaves: the time must not run as long as one of them is on the toasts.
+  // F8 moves the focus to the toasts before the pointer leaves them. The toast's time must not run while either is on them.
   await page.keyboard.press('F8');
   await page.mouse.move(5, 5);
   await page.clock.runFor(20_000);

@@ -53,7 +53,7 @@ visit(
 
 visit('the focus opens a tooltip at once, and Escape closes only the tooltip', async ({ page, chat }) => {
   const tooltip = page.locator('.tooltip');
-  // Between the input and the button is the log, a stop of its own because it can be scrolled by keyboard.
+  // The log is between the input and the button. It is a Tab stop, because it can be scrolled by keyboard.
   await expect(async () => {
     await page.keyboard.press('Shift+Tab');
     await expect(chat.button('close')).toBeFocused({ timeout: 100 });

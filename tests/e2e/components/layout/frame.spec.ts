@@ -29,7 +29,7 @@ test('the strip is 40 px high and the bar 64 px', async ({ page }) => {
   expect(heights).toEqual([40, 64]);
 });
 
-// Tested by keyboard in islands/layers.spec.ts, and on a phone in the flow "menu of a narrow window".
+// islands/layers.spec.ts tests the menus by keyboard, and the flow "menu of a narrow window" tests them on a phone.
 test('a menu opens on hover, stays under the pointer and closes without it', async ({ page }) => {
   await summary(page, pages.about).hover();
   const links = menu(page, pages.about).getByRole('link');

@@ -68,7 +68,7 @@ export class FormOnPage<Name extends FormName = FormName> {
     };
   }
 
-  /** @returns what a visitor writes. Each test has another e-mail address, by which `submissionsFrom` finds its submissions. */
+  /** @returns what a visitor writes. Each test uses its own e-mail address, because `submissionsFrom` finds submissions by address. */
   values(email: string): Record<string, string> {
     return forms[this.name].values(email);
   }

@@ -7,7 +7,7 @@ import { FormOnPage } from './FormOnPage.ts';
 import { submissionsFrom } from './submissionsFrom.ts';
 import { watchCalls } from './watchCalls.ts';
 
-// What both forms share is tested in one of them, because the flows (tests/flows.ts) fill in and send each of them.
+// A test of what both forms share uses one of them. That is enough, because the flows (tests/flows.ts) fill in and send both.
 
 test.beforeEach(({ page }) => refuseCookies(page));
 
@@ -76,7 +76,7 @@ for (const [name, what, urlPattern] of [
     const failed = page.waitForEvent('requestfailed');
     await form.fill(values);
     if (what === 'the captcha') {
-      // The captcha is loaded while the visitor types. A form that is sent before this attempt has failed makes no second one.
+      // The page loads the captcha while the visitor types. Sending tries again only if that attempt has already failed.
       await failed;
     }
     await form.send.click();

@@ -7,9 +7,9 @@ import { kindsOfPages } from '../../../kindsOfPages.ts';
 import { minShift, recordShifts } from '../../../recordShifts.ts';
 import { test } from '../../../test.ts';
 
-/** The size of a piece and the pause after it: a document takes more than a second, and is painted several times while it comes. */
+/** The size of a piece and the pause after it. With these, a document takes more than a second and is painted several times. */
 const piece = { minBytes: 300, maxBytes: 500, pauseMs: 10 };
-/** The delay of the display font: it comes after the first paint, and must move nothing. */
+/** The delay of the display font. The font then comes after the first paint, and must move nothing. */
 const fontDelayMs = 1000;
 /** The narrowest window that fetches the display font, in CSS pixels (docs/decisions/004-one-web-font.md). */
 const wide = 1024;
@@ -75,7 +75,7 @@ function endOfPiece(body: Buffer, start: number): number {
   return ends.find((end) => end >= start + piece.minBytes) ?? start + piece.maxBytes;
 }
 
-/** @returns the scores of the shifts of a document, once its display font has come, if the window is wide and its language has one */
+/** Waits for the display font if the window is wide and the page has one. @returns the scores of the document's shifts */
 async function shiftsOf(page: Page, url: string): Promise<number[]> {
   const fonts: string[] = [];
   page.on('response', (response) => response.url().endsWith('.woff2') && fonts.push(response.url()));

@@ -20,8 +20,8 @@ const test = base.extend<object, { tab: Page }>({
   tab: [async ({ browser }, use) => use(await browser.newPage({ locale: 'fr-FR' })), { scope: 'worker' }],
 });
 
-// Code that runs in a document can keep it out of the cache. Together these pages have every island, not hydrated, and every plain script
-// except those of `content/thirdParties.json`. The next test hydrates an island.
+// Code that runs in a document can keep it out of the cache. Each island and each plain script is on one of these pages, except the scripts
+// of `content/thirdParties.json`. No island is hydrated here; the next test hydrates one.
 for (const url of ['/', '/contact', '/community', '/blog/automatiser-les-tests-par-ou-commencer', '/404']) {
   test(`${url} comes back from the back/forward cache`, async ({ tab, baseURL }) => {
     await tab.goto(new URL(url, baseURL).href);

@@ -8,7 +8,7 @@ import { visitorOn } from '../../../visitorOn.ts';
 
 test.use({ mayBeMadeAnew: true });
 
-/** Changes that go on during a visit, so they are tested with whole flows. The other changes are tested with the first use of each part. */
+/** Matches changes that go on during a visit. Whole flows test them; the first use of each part tests the other changes. */
 const lasting = /^translated|after hydration$/;
 const [first] = changes;
 

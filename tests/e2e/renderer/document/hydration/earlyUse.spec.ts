@@ -23,7 +23,7 @@ for (const use of earlyUses.filter(({ text }) => text)) {
   });
 }
 
-// Text without Enter is left out: it is no pending action.
+// Text without Enter is left out, because the script repeats only clicks and Enter once it has come.
 for (const use of earlyUses.filter(({ text, pressesEnter }) => !text || pressesEnter)) {
   test(`${use.island}: used before any script has come`, async ({ page }) => {
     const script = await holdCode(page, pageScript);

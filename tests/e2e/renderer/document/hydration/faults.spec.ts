@@ -71,7 +71,7 @@ for (const [index, use] of [...earlyUses, like].entries()) {
     await page.route(/\.(?:woff2|avif|webp|png|svg|ico)$/, (route) => route.abort());
     const failed: string[] = [];
     for (const [position, [part, files]] of Object.entries(use === like ? ofScripts : ofIslands).entries()) {
-      // Each file gets every second fault, and the same file of the next island the other faults.
+      // To save time, a kind of file gets every second fault. With the next island, it gets the other faults.
       for (const fault of names.filter((_, turn) => (index + position + turn) % 2 === 0)) {
         const outcome = await outcomeOf(page, use, files, fault);
         if (!goodEndings.includes(outcome)) {
@@ -93,11 +93,11 @@ async function outcomeOf(page: Page, use: EarlyUse, files: string, fault: FaultN
   await page.goto(use.path, { waitUntil: 'commit' });
   const attempt = async () => {
     await act(page, use);
-    // With a limit, because a use that is quicker than the page's script may never request the file.
+    // Waits three seconds at most: a use that is quicker than the page's script may never request the file.
     await Promise.race([asked.opened, wait(3000)]);
     const ended = page.evaluate(ending, { use, inside });
     ended.catch(() => undefined);
-    // At the first deadline the page says that loading takes long, at a later one that it failed. A use without such a file ends earlier.
+    // At the first deadline the page says that loading takes long, and at a later one that it failed. If no file hangs, no deadline passes.
     while (fault === 'hangs' && !(await Promise.race([ended, wait(500)]))) {
       await page.evaluate(() => globalThis.passDeadlines());
     }
@@ -111,7 +111,7 @@ async function outcomeOf(page: Page, use: EarlyUse, files: string, fault: FaultN
   return outcome;
 }
 
-/** Expects that a browser that has left the page kept what was typed: in the new address, or in the field when it goes back. */
+/** Waits until the browser has left the page. Expects what was typed in the new address, or in the field after going back. */
 async function outcomeElsewhere(page: Page, { path, control, text = '' }: EarlyUse): Promise<string> {
   await page.waitForURL(({ pathname }) => pathname !== path, { waitUntil: 'domcontentloaded' });
   if (!page.url().includes(text)) {

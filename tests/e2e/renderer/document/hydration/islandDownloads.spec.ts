@@ -47,7 +47,7 @@ for (const saveData of [false, true]) {
     const toggle = page.locator('[aria-controls="chat-panel"]');
     await toggle.hover();
     await toggle.focus();
-    // The page requests this file at the first movement, after the island's files: by now it has requested those, or never will.
+    // At the first movement, the page requests this file after those of the island. So no further request for the island follows.
     await expect
       .poll(() => asked)
       .toContain(readManifest()['renderer/document/hydration/firstInput.ts']?.file);
@@ -60,7 +60,7 @@ for (const saveData of [false, true]) {
 }
 
 const translationFiles = '**/assets/static/*/*.json';
-/** The chat's panel opens without code, but it cannot answer, and has no form that the browser could submit. */
+/** Without code, the chat's panel opens, but no question can be sent: the chat has no form that the browser could submit. */
 const chat = earlyUses.find(({ island: name }) => name === 'chat') as EarlyUse;
 
 test('chat: its code blocked, the page says so, and it works once the code can be fetched', async ({

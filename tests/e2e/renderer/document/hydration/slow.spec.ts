@@ -8,7 +8,7 @@ import { holdDeadlines } from './holdDeadlines.ts';
 
 const question = 'Où sont vos bureaux ?';
 const values = { name: 'Camille Lente', email: 'slow@example.com', message: 'Sur une ligne lente' };
-/** Selectors of what appears only once code has come: that of the chat, and that of the newsletter. */
+/** Selectors of what appears only once the code has come: the chat's answer, and the newsletter's toast. */
 const [answer, notice] = ['#chat-panel [role="log"] a[href*="/about/offices"]', '[data-toast]'];
 
 async function askChat(page: Page): Promise<void> {
@@ -96,7 +96,7 @@ test.describe('when a download stalls', () => {
     const sent = new URLSearchParams(posts[0]?.postData() ?? '');
     expect([...sent.values()]).toEqual(expect.arrayContaining(Object.values(values)));
     code.open();
-    // While the browser leaves the page, the island waits (`hydrate.tsx`) for a deadline that is not passed here: it must not start.
+    // While the browser submits the form, the island waits for a deadline (`hydrate.tsx`). The test holds this deadline back.
     await page.waitForTimeout(1000);
     expect(posts).toHaveLength(1);
   });
