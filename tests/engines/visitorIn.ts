@@ -44,7 +44,7 @@ export function visitorIn(engine: Engine, origin: string, problems: string[]) {
     sees: (selector, text = '') => seen(selector, text).toBe(true),
     seesNoMore: (selector) => seen(selector, '').toBe(false),
     isAt: (path) => expect.poll(() => ask(() => location.href), pollOptions).toBe(origin + path),
-    // tests/e2e checks the rules.
+    // Only waits for the part, because tests/e2e checks the rules.
     judge: (layer) => visitor.sees(layer),
   };
   return {

@@ -54,15 +54,15 @@ const [stylesheet] = globSync('assets/static/*.css', { cwd: siteFolder });
 const forever = 'public, max-age=31536000, immutable';
 
 /**
- * Redirects of old addresses, which only nginx and Caddy get here in addition to those of the site. For the other hosts they are tested in
- * the unit tests of `scripts/build/hosts/` and of the site server.
+ * Redirects of old addresses. Only nginx and Caddy get them here, in addition to the site's own. For the other hosts, the unit tests of
+ * `scripts/build/hosts/` and of the site server test such redirects.
  */
 export const oldUrls: readonly RedirectRule[] = [
   { source: '/old/page.html', destination: '/services' },
   { source: '/old/caf%C3%A9', destination: '/services' },
   { source: '/old/page.php', query: 'id=12', destination: '/en/contact' },
 ];
-/** These hosts do not get the redirects of old addresses. They first redirect an unknown address to one without `.html` (308). */
+/** The answer of hosts that do not get `oldUrls`. They first redirect an address with `.html` to the one without it (308). */
 const asUnknown = { status: [308, 404], location: undefined };
 const withoutOldUrls = { cloudflare: asUnknown, 'npm start': asUnknown };
 

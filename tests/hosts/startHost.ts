@@ -67,7 +67,7 @@ export async function startHost(name: HostName): Promise<{ port: number; stop: (
   });
   const ended = once(child, 'exit');
   const stop = async () => {
-    // The whole process group, with all that the program has started.
+    // Ends the whole process group, with all that the program has started.
     if (child.pid && child.exitCode === null) {
       process.kill(-child.pid, 'SIGTERM');
     }

@@ -33,7 +33,6 @@ export function readDocuments(folder: string, list: string): BuiltDocument[] {
   });
 }
 
-/** The documents of the site in `dist/client`. */
 export const documents = readDocuments(siteFolder, pagesFile);
 
 /** The documents that search engines may index, without aliases. */

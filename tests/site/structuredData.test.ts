@@ -12,7 +12,7 @@ import { documents } from './builtSite.ts';
 /**
  * What Google documents as required and as recommended, by type (developers.google.com/search/docs/appearance/structured-data, the page
  * of the feature, read in November 2026). Reviews, ratings and prices are left out, because the site has none. Google has no feature for
- * `Service`: its properties are those of schema.org's examples, except the description. On the pages, the description of a service contains
+ * `Service`, so the properties of schema.org's examples are listed. The description of a service is left out: on the pages it contains
  * durations, which are examples until the owner confirms them.
  */
 const documented: Record<string, readonly [feature: string, required: string, recommended?: string]> = {
@@ -88,7 +88,7 @@ const typed = ({ graph }: ListedPage) =>
 test('each node has what Google documents for its type', () => {
   const missing = indexed.flatMap((page) =>
     typed(page).flatMap(({ type, node }) => {
-      // A service that another node only names.
+      // A service that another node only refers to needs no properties.
       const isCited = type === 'Service' && !('provider' in node);
       const isFull = ['fr', 'en'].some((code) => page.url === urlOf(code, '/')) && type === 'Organization';
       const table = isFull || (type === 'BlogPosting' && 'image' in node) ? inFull : documented;

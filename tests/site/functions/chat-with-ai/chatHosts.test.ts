@@ -162,7 +162,7 @@ test('a wrong setting is reported once, when the function starts', async () => {
   report.mockRestore();
 });
 
-/** Cloudflare counts the questions to all copies of the function. */
+/** On Cloudflare, the platform counts the questions, because each copy of the function would only count its own. */
 test.each<[string, () => Promise<{ success: boolean }>, number, string?, reports?: number]>([
   ['whoever is refused must wait for a period', async () => ({ success: false }), 429, '60'],
   ['whoever is allowed gets an answer', async () => ({ success: true }), 200],

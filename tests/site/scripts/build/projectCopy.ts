@@ -85,13 +85,13 @@ export function change(project: string, file: string, before: string | RegExp, a
 }
 
 /**
- * How a build is started. `--preview`, because a release would refuse the examples in the shipped content. `--host cloudflare` saves time:
- * Cloudflare compresses by itself, so the build does not.
+ * How a build is started. It is a preview, because a release would refuse the examples in the shipped content. It is for Cloudflare to save
+ * time: Cloudflare compresses by itself, so the build does not.
  */
 export const buildCommand = {
   arguments: [...buildFlags, '--import', 'tsx', 'scripts/build.ts', '--host', 'cloudflare', '--preview'],
-  // The environment of the tests, where `scripts/test.ts` has emptied the settings: a missing one would be read from the copy's `.env`.
-  // Without NODE_ENV, which Vitest sets, and without a developer's DEBUG, which would add a stack to each message.
+  // `scripts/test.ts` has set all settings in this environment to an empty text. A missing one would be read from the copy's `.env`.
+  // Vitest's NODE_ENV is removed, and also a developer's DEBUG, which would add a stack to each message.
   environment: { ...process.env, NODE_ENV: undefined, DEBUG: undefined },
 };
 
