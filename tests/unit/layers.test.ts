@@ -17,7 +17,7 @@ const codes: readonly string[] = languages.map(({ code }) => code);
  */
 const isUnambiguous = (name: string) => /[A-Z]/.test(name) || name === 'common';
 
-/** @returns which page, language, translation or island of this site a text between quotes names, if any */
+/** @returns what a text between quotes names: a page, language, translation or island of this site, or `undefined` for none */
 function nameOfSite(text: string): string | undefined {
   const [path = ''] = text.split(/[?#]/);
   if (pages.includes(path)) {
@@ -35,7 +35,7 @@ function nameOfSite(text: string): string | undefined {
   return island && `the island ${island}`;
 }
 
-/** Ignored: comments, which may give examples; types, which are made from one language; and tools that print English. */
+/** Matches code that may contain names of this site: comments with examples, types made from one language, and tools that print English. */
 const ignored = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import type .*$|Intl\.DisplayNames\('en'/gm;
 
 /** @returns the names of this site that stand between quotes in code */

@@ -59,7 +59,7 @@ test('a third party may need other schemes and directives than the example, and 
 });
 
 test.each(services)('the entry of docs/thirdParties.json for $service can be used', ({ entry }) => {
-  // What an entry of docs/thirdParties.json leaves out is taken from the example, except attributes and policy, which differ by service.
+  // The example supplies the fields that the entry leaves out, except `attributes` and `policy`, which differ by service.
   const { attributes, policy, ...others } = example;
   expect(thirdPartiesSchema.safeParse([{ ...others, ...entry }]).error).toBeUndefined();
 });

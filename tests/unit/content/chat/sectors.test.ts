@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sectors } from '../../../../content/chat/chatSchemas.ts';
 import { languages } from '../../../../content/languages.ts';
 
-/** @returns all translations of pages. The chat's answers are left out: a norm that only they name is on no page. */
+/** @returns all translations of pages. The chat's answers are left out, because they are on no page. */
 function textOfPages(language: string): string {
   const folder = new URL(`../../../../locales/${language}/`, import.meta.url);
   const files = readdirSync(folder).filter((file) => file !== 'chatAnswers.json');

@@ -22,7 +22,7 @@ it('a field that is added to a definition is checked, sent, mailed, kept with a 
   expect(form.payloadOf(complete)).toMatchObject({ budget_eur: '9' });
   expect(form.fieldsBySentName).toMatchObject({ budget_eur: 'budget' });
   expect(form.textsOf(complete)).toMatchObject({ budget: '9' });
-  // The definition has no `mailSubject`, so the e-mail contains the choice from the list.
+  // The definition has no `mailSubject`, so the chosen subject is a line of the e-mail's text.
   expect(form.mailOf(complete, (field, text) => `${field}: ${text}`)).toBe(
     'name: Ada\nemail: ada@example.com\ncompany: Engines\nphone: 0\nsubject: Partnership\nbudget: 9\n\nmessage: \nHello',
   );

@@ -6,7 +6,7 @@ import { chatKnowledge, chatLanguages } from '../../../../functions/chat-with-ai
 import { hasLanguage } from '../../../hasLanguage.ts';
 import { contentIn, pageOf, pagesRead, spring } from './fixtureSite.ts';
 
-/** Sentences that replace a topic's sentence in some cases (`otherwise` in sentences.ts, and the positions). */
+/** Sentences of no topic: sentences.ts uses them instead of a topic's sentence if a place or content is missing. */
 const variants = [
   'positionsNone',
   'positionsElsewhere',

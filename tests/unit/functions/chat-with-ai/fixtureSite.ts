@@ -54,7 +54,7 @@ const officeIn = (city: string, mailbox: string) => ({
 /** @returns the content of this site in a language, but with the offices, positions and values that the tests expect */
 export function contentIn(language: LanguageCode): SiteContent {
   const known = chatContent(language);
-  // Two names, as in content/offices.json: a question may contain either.
+  // Bordeaux has two names, as in content/offices.json: a question may contain either.
   const agencies = [officeIn('Lille', 'lille'), officeIn('Bordeaux (Le Haillan)', 'bordeaux')];
   return {
     ...known,

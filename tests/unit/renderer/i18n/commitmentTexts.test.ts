@@ -27,7 +27,7 @@ const durations = [
   ['en', { value: 1, unit: 'workingDay' }, 'one working day', '1 working day'],
   ['fr', { from: 2, value: 3, unit: 'week' }, 'deux à trois semaines', '2–3 semaines'],
   ['en', { from: 2, value: 3, unit: 'week' }, 'two to three weeks', '2–3 weeks'],
-  // In Arabic, the noun itself expresses one and two, in a range, too.
+  // In Arabic, the form of the noun expresses one and two, also in a range.
   ['ar', { from: 2, value: 6, unit: 'week' }, 'أسبوعين إلى 6 أسابيع', '2–6 أسابيع'],
   ['ar', { from: 1, value: 2, unit: 'week' }, 'أسبوع واحد إلى أسبوعين', '1–2 أسبوع'],
 ] as const;

@@ -85,7 +85,7 @@ test('the launch list names examples, texts left to write, and shipped values th
   };
   const shipped = z.object({ updated: date.meta({ shipped: '2026-11-23' }) });
   const notes = [
-    // An example is a note without a schema, and a question if pages mark it with a badge.
+    // Without a schema, an example is a `todo`. It is a `question` if its schema says that pages mark it with a badge.
     ...examples(file('content/a.json', illustrations)),
     ...examples(file('content/a.json', illustrations), stamped),
     ...toFillIn(file('content/a.json', content), shipped),
