@@ -46,7 +46,7 @@ export function DescriptionSheet({
             {rows.map(({ term, value }) => (
               <div
                 key={term}
-                className="flex justify-between gap-6 border-b border-dashed border-line py-3 @max-[25rem]:flex-wrap"
+                className="flex justify-between gap-x-6 border-b border-dashed border-line py-3 @max-[25rem]:flex-wrap"
               >
                 <dt className={classNames('shrink-0', termClassName)}>{term}</dt>
                 <dd className="min-w-0 text-end text-balance">{value}</dd>
