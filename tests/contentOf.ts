@@ -6,5 +6,5 @@ import type { offices as officeContent } from '../content/offices.ts';
 export const company: typeof companyContent = JSON.parse(readFileSync('content/company.json', 'utf8'));
 export const offices: typeof officeContent = JSON.parse(readFileSync('content/offices.json', 'utf8'));
 
-/** Whether the content is still that of the company in this repository: some tests compare words that another company replaces. */
+/** True if the content is that of the company in this repository. Some tests compare its words, so they run only then. */
 export const isShippedCompany = company.origin.endsWith('.example');

@@ -14,7 +14,7 @@ export interface ServiceOptions {
   admit: (context: Context) => void;
   /** The limit for each network. Each instance of the service counts separately. */
   rateLimit: RateLimit;
-  /** The host's own rate limit over all instances of the service. It returns the seconds that the network must wait, or 0. */
+  /** The host's own rate limit over all instances. It returns for how many seconds calls from the network are refused, or 0. */
   hostLimit?: ((network: string) => Promise<number>) | undefined;
   /**
    * Returns the caller's address, as the host gives it. Callers in one network (`networkOf`) share a count. All callers without an

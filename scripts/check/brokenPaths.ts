@@ -41,7 +41,7 @@ export function brokenPaths(
 ): Problem[] {
   const [slug = ''] = textsAt(content, 'company', 'slug');
   const reasonFor = (url: string) => {
-    // Fragments are not checked: if a section no longer exists, the chat links to its page.
+    // Only the page is checked: a link of the chat to a section that is gone still leads to its page.
     const named = languageAndPathOf(url.replace(/[?#].*/, '').replace('{slug}', slug)).path;
     // Each page is also served as Markdown.
     return known.has(named.replace(/\.md$/, ''))

@@ -140,7 +140,7 @@ function leavesOf(value: unknown, path: ValuePath = []): [string, string][] {
     : entriesOf(value).flatMap(([step, inside]) => leavesOf(inside, [...path, step]));
 }
 
-/** @returns a language's file with one more translation. If its group or list entry is missing, it is added as in `model`. */
+/** @returns a translation file with one more text. If the group or list entry of the text is missing, it is added as in `model`. */
 function putText(json: string, model: unknown, path: ValuePath, value: unknown): string {
   let text = json || '{}\n';
   // The path in the language's own file: a list may have the entry at another index, or lack it.

@@ -12,7 +12,7 @@ const minCharacters = 60;
 
 type Weights = ReadonlyMap<string, number>;
 
-/** If no line of a passage has a higher score, the passage shares no significant word with the question. */
+/** A passage answers only if one of its lines has a higher score. Otherwise it shares no significant word with the question. */
 const minScore = 3;
 
 interface Chosen {

@@ -84,7 +84,7 @@ test('nothing fixed covers a control or what has the focus, on phones and in low
   const paths = ['/', '/contact', urlOf(last, '/careers'), '/blog/automatiser-les-tests-par-ou-commencer'];
   for (const path of paths) {
     await page.goto(path);
-    // The fixed parts are the same on all pages, so only the home page is tested in all windows. The controls under them differ.
+    // The fixed parts are the same on all pages, so one page is tested in all windows. The controls under them differ, so others follow.
     for (const [width, height] of path === '/' ? [...phones, ...windows] : smallest) {
       await page.setViewportSize({ width, height });
       for (const hasBanner of [true, false]) {

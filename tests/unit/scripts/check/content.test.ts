@@ -85,7 +85,7 @@ test('the launch list names examples, texts left to write, and shipped values th
   };
   const shipped = z.object({ updated: date.meta({ shipped: '2026-11-23' }) });
   const notes = [
-    // Without a schema, an example is a `todo`. It is a `question` if its schema says that pages mark it with a badge.
+    // An example in a file without a schema is a `todo`. If the schema says that pages mark examples with a badge, it is a `question`.
     ...examples(file('content/a.json', illustrations)),
     ...examples(file('content/a.json', illustrations), stamped),
     ...toFillIn(file('content/a.json', content), shipped),
