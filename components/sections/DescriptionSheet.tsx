@@ -49,7 +49,7 @@ export function DescriptionSheet({
                 className="flex justify-between gap-x-6 border-b border-dashed border-line py-3 @max-[25rem]:flex-wrap"
               >
                 <dt className={classNames('shrink-0', termClassName)}>{term}</dt>
-                <dd className="min-w-0 text-end text-balance">{value}</dd>
+                <dd className="ms-auto min-w-0 text-end text-balance">{value}</dd>
               </div>
             ))}
           </dl>
