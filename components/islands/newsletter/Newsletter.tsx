@@ -85,7 +85,7 @@ function Newsletter() {
           onInput={() => problem && !errorIn(field.current) && setProblem(undefined)}
           placeholder={t('placeholder')}
           readOnly={sending}
-          className="min-w-52 flex-[99]"
+          className="min-w-44 flex-[99]"
         />
         <Button type="submit" variant="hero" aria-disabled={sending || undefined} className="grow">
           {sending ? t('sending') : t('subscribe')}
