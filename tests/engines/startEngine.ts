@@ -71,8 +71,9 @@ async function startWithPuppeteer(folder: string, options: LaunchOptions): Promi
     open: (url) =>
       page.goto(url, { waitUntil: 'domcontentloaded', timeout: openingTimeoutMs }).catch(ignoreTimeout),
     resize: (width, height) => page.setViewport({ width, height }),
+    // A prerendered page that is shown replaces the frame, so the page is looked up each time.
     run: async <Result>(read: (...texts: string[]) => Result, ...given: string[]) =>
-      (await page.evaluate(read, ...given)) as Result,
+      (await ((await browser.pages())[0] ?? page).evaluate(read, ...given)) as Result,
     moveTo: ({ x, y }) => page.mouse.move(x, y),
     async pressButton() {
       await page.mouse.down();
