@@ -96,7 +96,10 @@ for (const { name, start, programs, packages, prerenders } of engines) {
 
   if (prerenders) {
     describeInEngine((visitor) => {
-      test('a prerendered page applies a choice of cookies that was made meanwhile, and is shown at once', async () => {
+      // Repeated, because Puppeteer may lose a prerendered page when it is shown.
+      test('a prerendered page applies a choice of cookies that was made meanwhile, and is shown at once', {
+        retry: 2,
+      }, async () => {
         const me = visitor();
         const link = 'main a[href="/services"]';
         await me.arrive();
