@@ -96,10 +96,7 @@ for (const { name, start, programs, packages, prerenders } of engines) {
 
   if (prerenders) {
     describeInEngine((visitor) => {
-      // Repeated, because Puppeteer may lose a prerendered page when it is shown.
-      test('a prerendered page applies a choice of cookies that was made meanwhile, and is shown at once', {
-        retry: 2,
-      }, async () => {
+      test('a prerendered page applies a choice of cookies that was made meanwhile, and is shown at once', async () => {
         const me = visitor();
         const link = 'main a[href="/services"]';
         await me.arrive();

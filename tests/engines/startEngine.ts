@@ -64,16 +64,21 @@ function ignoreTimeout(error: unknown): void {
 
 async function startWithPuppeteer(folder: string, options: LaunchOptions): Promise<Engine> {
   const browser = await puppeteer.launch({ ...options, env: { ...process.env, HOME: folder } });
-  const page: Page = (await browser.pages())[0] ?? (await browser.newPage());
+  let page: Page = (await browser.pages())[0] ?? (await browser.newPage());
   return {
     version: await browser.version(),
     // In Firefox, Puppeteer's wait does not end when a page redirects to another language, so its timeout is ignored.
     open: (url) =>
       page.goto(url, { waitUntil: 'domcontentloaded', timeout: openingTimeoutMs }).catch(ignoreTimeout),
     resize: (width, height) => page.setViewport({ width, height }),
-    // A prerendered page that is shown replaces the frame, so the page is looked up each time.
-    run: async <Result>(read: (...texts: string[]) => Result, ...given: string[]) =>
-      (await ((await browser.pages())[0] ?? page).evaluate(read, ...given)) as Result,
+    async run<Result>(read: (...texts: string[]) => Result, ...given: string[]) {
+      if (page.mainFrame().detached) {
+        // Puppeteer can lose a prerendered page when it is shown. A new connection finds it.
+        const again = await puppeteer.connect({ browserWSEndpoint: browser.wsEndpoint() });
+        page = (await again.pages())[0] ?? page;
+      }
+      return (await page.evaluate(read, ...given)) as Result;
+    },
     moveTo: ({ x, y }) => page.mouse.move(x, y),
     async pressButton() {
       await page.mouse.down();
