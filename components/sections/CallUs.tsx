@@ -6,7 +6,7 @@ import { LinkedText } from '../ui/LinkedText.tsx';
 export function CallUs() {
   const { t } = useTranslation('common');
   return (
-    <p className="mt-4 text-sm text-muted in-dark:text-muted-dark in-dark:[&_a]:text-white">
+    <p className="mt-4 text-balance text-sm text-muted in-dark:text-muted-dark in-dark:[&_a]:text-white">
       {/* A telephone number does not break across lines. */}
       <LinkedText>{t('call', { phone: company.phone.replaceAll(' ', '\u00a0') })}</LinkedText>
     </p>

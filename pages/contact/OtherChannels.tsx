@@ -21,7 +21,7 @@ export function OtherChannels() {
   const hours = (
     <>
       <p className="font-semibold">{t('details.hours.text')}</p>
-      <p className="mt-1 text-muted">{t('details.hours.note')}</p>
+      <p className="mt-1 text-balance text-muted">{t('details.hours.note')}</p>
     </>
   );
   const channels = [

@@ -118,7 +118,7 @@ function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
           )}
         </div>
         <FormFields controls={submission} offered={{ subject: prefilledSubject }}>
-          <p className="rounded-control border border-dashed border-line-strong p-4 text-sm text-muted">
+          <p className="border-s-2 border-line-strong ps-4 text-sm text-muted">
             {t('attachment')}
           </p>
         </FormFields>
