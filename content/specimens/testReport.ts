@@ -10,14 +10,14 @@ const level = z.strictObject({
   passed: count,
   failed: count,
   /** The number of tests in quarantine because they are unstable. They do not change the result of the run. */
-  isolated: count,
+  quarantined: count,
 });
 
 const failure = z.strictObject({
   key,
   level: key.describe('the key of a level'),
   test: text.describe('the name of the test, as the tool gives it'),
-  verdict: z.enum(['regression', 'sameCause', 'isolated']).describe('what the failure turned out to be'),
+  verdict: z.enum(['regression', 'sameCause', 'quarantined']).describe('what the failure turned out to be'),
 });
 
 /** content/specimens/testReport.json: the specimen of a nightly test report. All of it is invented; the schema checks its consistency. */
@@ -37,10 +37,10 @@ export const testReportSchema = z
       const message = `is the run reported, and its levels take ${minutes} minutes`;
       addIssue(context, ['nights', last, 'minutes'], message);
     }
-    for (const [index, { key: name, failed, isolated }] of levels.entries()) {
+    for (const [index, { key: name, failed, quarantined }] of levels.entries()) {
       const listed = failures.filter((each) => each.level === name).length;
-      if (listed !== failed + isolated) {
-        const message = `and isolated make ${failed + isolated}, and failures tell of ${listed}`;
+      if (listed !== failed + quarantined) {
+        const message = `and quarantined make ${failed + quarantined}, and failures tell of ${listed}`;
         addIssue(context, ['levels', index, 'failed'], message);
       }
     }

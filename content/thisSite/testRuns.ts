@@ -3,7 +3,7 @@ import { count, date, text } from '../fields.ts';
 import { parseContent } from '../parseContent.ts';
 import json from './testRuns.json';
 
-const counts = { passed: count, failed: count, isolated: count };
+const counts = { passed: count, failed: count, quarantined: count };
 const run = {
   date,
   version: text.describe('the commit that was tested'),

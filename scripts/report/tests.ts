@@ -47,5 +47,5 @@ export async function report(): Promise<string[]> {
     requirements: Object.fromEntries(countsOfEach),
   };
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
-  return [`${run.passed} passed, ${run.failed} failed, ${run.isolated} isolated (written to ${file})`];
+  return [`${run.passed} passed, ${run.failed} failed, ${run.quarantined} quarantined (written to ${file})`];
 }

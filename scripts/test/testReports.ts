@@ -7,8 +7,8 @@ export interface TestResult {
   /** The file of the test, relative to the project's folder, with slashes. */
   file: string;
   title: string;
-  /** A test is isolated if it was skipped, or passed only at the second attempt: it proves nothing about the site. */
-  result: 'passed' | 'failed' | 'isolated';
+  /** A test is quarantined if it was skipped, or passed only at the second attempt: it proves nothing about the site. */
+  result: 'passed' | 'failed' | 'quarantined';
 }
 
 /** The JSON report of a stage's tests. It is not in `test-results`, which Playwright empties when it starts. */
@@ -42,11 +42,11 @@ function specsIn({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] {
 function resultOf(file: string, title: string, status: string): TestResult {
   const isPassed = ['passed', 'expected'].includes(status);
   const isFailed = ['failed', 'unexpected'].includes(status);
-  const result = isPassed ? 'passed' : isFailed ? 'failed' : 'isolated';
+  const result = isPassed ? 'passed' : isFailed ? 'failed' : 'quarantined';
   return { file: path.relative('.', file).replaceAll(path.sep, '/'), title, result };
 }
 
 export function countsOf(results: readonly TestResult[]) {
   const count = (wanted: TestResult['result']) => results.filter(({ result }) => result === wanted).length;
-  return { passed: count('passed'), failed: count('failed'), isolated: count('isolated') };
+  return { passed: count('passed'), failed: count('failed'), quarantined: count('quarantined') };
 }

@@ -130,9 +130,9 @@ function LastRuns() {
         <DataTable
           isNarrow
           {...t('run.table', { returnObjects: true })}
-          rows={lastTests.runs.map(({ date, version, passed, failed, isolated, failures }) => ({
+          rows={lastTests.runs.map(({ date, version, passed, failed, quarantined, failures }) => ({
             key: version,
-            cells: [day(date), passed, failedCell(failed), isolated],
+            cells: [day(date), passed, failedCell(failed), quarantined],
             note: failed > 0 ? t('run.failures', { titles: failures.slice(0, 3).join(' · ') }) : version,
           }))}
         />

@@ -14,7 +14,7 @@ import { formatNumber } from '../../../../renderer/i18n/format.ts';
 
 const { levels, failures, nights, run, release, date } = testReport;
 const passed = levels.reduce((sum, level) => sum + level.passed, 0);
-const total = levels.reduce((sum, level) => sum + level.passed + level.failed + level.isolated, 0);
+const total = levels.reduce((sum, level) => sum + level.passed + level.failed + level.quarantined, 0);
 
 export function Page() {
   const { t, i18n } = useTranslation('specimens');
@@ -84,7 +84,7 @@ function Failures() {
 function Levels() {
   const { t, i18n } = useTranslation('specimens');
   const texts = t('testReport.levels.items', { returnObjects: true });
-  const columns = ['passed', 'failed', 'isolated', 'start', 'minutes'] as const;
+  const columns = ['passed', 'failed', 'quarantined', 'start', 'minutes'] as const;
   return (
     <Section id="levels" tone="card" title={t('testReport.levels.title')}>
       <DataTable
