@@ -18,27 +18,37 @@ export const commonNamespace = 'common';
  */
 export const contentOfVariables: readonly string[] = ['commitments', 'figures'];
 
+/** The other interpolation variables: of the company, its cities, the build, and total prices (`content/prices.ts`). */
+export const namesOfVariables: readonly string[] = [
+  'company',
+  'foundingDate',
+  'headOffice',
+  'workLanguage',
+  'otherWorkLanguages',
+  'buildYear',
+  'frenchCities',
+  'abroadCities',
+  'testerRate',
+  'testerRateAbroad',
+  'samplePrice',
+  'sampleDays',
+  'sampleRequirements',
+  'sampleCases',
+  'scopingPrice',
+  'loadTestPrice',
+  'loadTestDays',
+  'auditPrice',
+  'firstTestsPrice',
+  'nearshoreMonthPrice',
+  'franceMonthPrice',
+  'paybackManualDays',
+  'paybackManualCost',
+  'paybackBudget',
+  'paybackDays',
+];
+
 /** The files that are not translated into all languages. The specification requires the legal notice in French and in English (§1). */
 export const namespaceLanguages: Readonly<Record<string, readonly string[]>> = { legalNotice: ['fr', 'en'] };
-
-/** The other interpolation variables: of the company, the build, the company's cities and the total prices (`content/prices.ts`). */
-export const namesOfVariables: readonly string[] = [
-  ...['company', 'foundingDate', 'headOffice', 'buildYear', 'frenchCities', 'abroadCities'],
-  ...[
-    'testerRate',
-    'testerRateAbroad',
-    'samplePrice',
-    'sampleDays',
-    'sampleRequirements',
-    'sampleCases',
-    'scopingPrice',
-    'loadTestPrice',
-    'loadTestDays',
-  ],
-  ...['auditPrice', 'firstTestsPrice', 'nearshoreMonthPrice', 'franceMonthPrice'],
-  ...['paybackManualDays', 'paybackManualCost', 'paybackBudget', 'paybackDays'],
-  ...['workLanguage', 'otherWorkLanguages'],
-];
 
 /**
  * Groups in which a language may lack entries. Missing entries are left out instead of taken from another language, so that a visitor who

@@ -42,7 +42,7 @@ await runCommand(async () => {
     // Code editors complete names and values from these schemas. If invalid content prevents loading a schema, the files stay as they are.
     await writeSchemas('.').catch(() => undefined);
   }
-  // After an edit, only errors are shown, because time causes the other problems.
+  // After an edit, warnings are left out, because an edit does not cause them: they appear as time passes.
   const wrong = problems.filter(
     ({ severity }) => severity === 'error' || (severity === 'warning' && !options.editing),
   );

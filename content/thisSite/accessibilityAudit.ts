@@ -18,7 +18,7 @@ type Criterion = z.infer<typeof criterion>;
  * and these texts are in French. Without an assessment, the list of criteria is empty.
  */
 export const accessibilityAuditSchema = z.strictObject({
-  /** Changed pages must be assessed again. The launch check reports the date until it differs from `shipped`. */
+  /** If pages have changed, assess them again and replace this date. While it still equals `shipped`, the launch check reports it. */
   date: pastDate.meta({ ...pastDate.meta(), shipped: '2026-11-28' }),
   version: text.describe('the commit that was assessed'),
   standard: text.describe('RGAA 4.1.2'),

@@ -11,13 +11,21 @@ const defect = z.strictObject({
 });
 const outcome = z
   .enum(['check', 'types', 'unit', 'build', 'site', 'browser', 'tested', 'read', 'accepted'])
-  .describe('what reported it first; or what was decided of what nothing reported, whatever was added since');
-const error = <Key extends z.ZodType<string>>(own: Key) =>
-  z.strictObject({ key: own, change: text.describe('what was changed in a copy of the site'), outcome });
+  .describe(
+    'what found the error first; if nothing did: tested (a test was added), read (people look for it) or accepted',
+  );
+const plantedError = <Key extends z.ZodType<string>>(keySchema: Key) =>
+  z.strictObject({
+    key: keySchema,
+    change: text.describe('what was changed in a copy of the site'),
+    outcome,
+  });
 const requirement = z.strictObject({
   key: translatedKey({ equal: ['requirements:items.*'] }, key),
   area: translatedKey({ superset: ['requirements:areas.*'] }, key),
-  tests: z.array(z.string().startsWith('tests/')).describe('those that hold it: tests/a.test.ts › its title'),
+  tests: z
+    .array(z.string().startsWith('tests/'))
+    .describe('the tests that check it: tests/a.test.ts › title of the test'),
 });
 
 /** content/thisSite/thisSite.json: the quality of this site. `planted`: errors put into a copy of the site, to see if tests find them. */
@@ -26,8 +34,8 @@ export const thisSiteSchema = z.strictObject({
   planted: z.strictObject({
     date: pastDate,
     version: text.describe('the commit that was tested'),
-    found: uniqueOrEmpty(error(key), 'key'),
-    missed: uniqueOrEmpty(error(translatedKey({ equal: ['thisSite:planted.missed.*'] }, key)), 'key'),
+    found: uniqueOrEmpty(plantedError(key), 'key'),
+    missed: uniqueOrEmpty(plantedError(translatedKey({ equal: ['thisSite:planted.missed.*'] }, key)), 'key'),
   }),
   requirements: uniqueOrEmpty(requirement, 'key'),
 });

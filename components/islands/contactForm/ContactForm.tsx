@@ -118,9 +118,7 @@ function ContactForm({ hasConsultants, ...service }: ContactFormProps) {
           )}
         </div>
         <FormFields controls={submission} offered={{ subject: prefilledSubject }}>
-          <p className="border-s-2 border-line-strong ps-4 text-sm text-muted">
-            {t('attachment')}
-          </p>
+          <p className="border-s-2 border-line-strong ps-4 text-sm text-muted">{t('attachment')}</p>
         </FormFields>
         <ServiceFields next="/contact/sent" constants={service.endpoint.alsoSent} />
         <div>

@@ -53,35 +53,39 @@ export function createLineChooser(stemsOf: StemsOf, numbers: readonly string[], 
       .join(' ');
   }
 
-  function choose({ heading, lines }: Passage, asked: Weights, phrasingsOf: Weights): Chosen {
+  /**
+   * @param asked the weights of the stems of the question
+   * @param phrasings the weights of the stems of all phrasings of the topic, for a passage without any stem of the question
+   */
+  function choose({ heading, lines }: Passage, asked: Weights, phrasings: Weights): Chosen {
     const scoreIn = (weights: Weights) => (text: string) =>
       [...new Set(stemsOf(text))].reduce((sum, stem) => sum + (weights.get(stem) ?? 0), 0);
     // A page may use another word than the question: "indemnity" instead of "insured". The topic's other phrasings contain both words.
     const isAnswered = [heading, ...lines].some((text) => scoreIn(asked)(text) > minScore);
-    const scoreOf = scoreIn(isAnswered ? asked : phrasingsOf);
+    const scoreOf = scoreIn(isAnswered ? asked : phrasings);
     const scores = lines.map(scoreOf);
     const best = Math.max(...scores);
     const scoring = lines.filter((_, position) => (scores[position] ?? 0) >= best * minShare);
     const isBrief =
       !scoring.some(isItem) && (lines.length <= maxLines || scoring.join('').length < minCharacters);
-    const isHeaded = isBrief || best <= scoreOf(heading);
-    const answering = isHeaded ? lines : scoring;
+    const usesFirstLines = isBrief || best <= scoreOf(heading);
+    const answering = usesFirstLines ? lines : scoring;
     const items = fitting(answering.filter(isItem));
     const count = lines.filter(isItem).length;
     // If nothing of the line is left, the empty array makes `flatMap` drop it.
-    const whole = (line: string) => withoutAnnouncements(line, items.length < count ? count : 0) || [];
+    const shortened = (line: string) => withoutAnnouncements(line, items.length < count ? count : 0) || [];
     const sentenceLines = answering.filter((line) => !isItem(line)).slice(0, maxLines);
     // A list needs an introduction: the first line of text in the passage or, if the passage begins with a list item, its heading.
-    const [first] = lines.filter((line) => !isItem(line)).flatMap(whole);
+    const [first] = lines.filter((line) => !isItem(line)).flatMap(shortened);
     const introduction = lines[0] && isItem(lines[0]) ? heading : (first ?? heading);
-    const sentences = sentenceLines.flatMap(whole);
+    const sentences = sentenceLines.flatMap(shortened);
     return {
       paragraphs: [
         ...(sentences.length > 0 ? sentences : [introduction]),
         ...(items.length > 0 ? [items.join('\n')] : []),
       ],
       // A single item that answers the question is not a shortened list.
-      itemsLeft: isHeaded || items.length > 1 ? count - items.length : 0,
+      itemsLeft: usesFirstLines || items.length > 1 ? count - items.length : 0,
     };
   }
 

@@ -74,7 +74,7 @@ const maxMistypedWords = 5;
 /** Creates the search for one language. The index is built when the function starts, so that the bundle contains only texts. */
 export function createSearch({ language, content, vocabulary, pages }: Knowledge, stemsOf: StemsOf) {
   const readLocation = createLocationReader({ content, vocabulary });
-  /** Replaces placeholders such as `{{city}}` by the words that {@link createLocationReader} writes for places. */
+  /** Replaces `{{city}}` and `{{country}}` by `slotcity` and `slotcountry`, as {@link createLocationReader} replaces places. */
   const asVisitorsAsk = (text: string) => readLocation(text.replace(/\{+(\w+)\}+/g, 'slot$1')).text;
   // `elsewhere` names towns without an office. A town in which an office has opened is removed.
   const elsewhere = vocabulary.words.elsewhere

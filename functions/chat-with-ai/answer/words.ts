@@ -14,7 +14,10 @@ const snowball: Readonly<Record<string, (word: string) => string>> = {
   ar: stemArabic,
 };
 
-/** A word: letters and digits, and the signs of names. `C#` and `Node.js` are one word, `S/4HANA` and `CI/CD` are two. */
+/**
+ * A word: letters and digits, with dots inside and `#` or `+` at the end. `C#` and `Node.js` are one word each, `S/4HANA` and `CI/CD` two
+ * words each.
+ */
 const word = /[\p{L}\p{N}]+(?:[.][\p{L}\p{N}]+)*[#+]*/gu;
 
 /** @returns a text prepared for comparison ({@link foldText}); a letter written three times or more, as in `merciii`, is kept once */

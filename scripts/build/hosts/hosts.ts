@@ -31,7 +31,7 @@ const cloudflare: Host = {
     query !== undefined
       ? 'it cannot tell one query from another'
       : /\*|:[a-z]/i.test(source)
-        ? 'it takes "*", and what follows ":", for what may be anything'
+        ? 'it treats "*", and a name after ":", as a wildcard'
         : undefined,
   files: ({ headers, redirects }) => {
     const headersText = headersFile(headers, (name) => `  ! ${name}\n`);
@@ -59,7 +59,7 @@ const netlify: Host = {
   servesCompressed: false,
   whyNot: ({ source, query }) =>
     /\*|\/:/.test(source)
-      ? 'it takes "*", and a part that begins with ":", for what may be anything'
+      ? 'it treats "*", and a part that begins with ":", as a wildcard'
       : [...new URLSearchParams(query)].some(([key, value]) => /[[\]]/.test(key) || !/^[^\s&=]+$/.test(value))
         ? 'it cannot tell this query from another'
         : undefined,
@@ -182,7 +182,7 @@ function redirectsFor({ whyNot }: Host, redirects: readonly RedirectRule[]): Red
     if (reason) {
       const { source, query } = redirect;
       const url = query === undefined ? source : `${source}?${query}`;
-      console.warn(`This host leads ${url} nowhere: ${reason}. docs/deploying.md says what does.`);
+      console.warn(`This host cannot redirect ${url}: ${reason}. docs/deploying.md says which hosts can.`);
     }
     return !reason;
   });

@@ -117,7 +117,7 @@ test.each<[string, object, string[]]>([
   expect(wrongIn(leading, other)).toEqual(told.map((message) => expect.stringContaining(message)));
 });
 
-// The comment `// home` mentions the file. A file that no code mentions is reported as a whole, but the tests expect single texts.
+// `// home` at the end of the code mentions the file. Otherwise the whole file would be reported as unused, instead of its single texts.
 const unusedIn = (words: object, code: string, start = "const { t } = useTranslation('home');") =>
   unusedTexts([fileOf('fr', words)], [{ path: 'pages/a.tsx', text: `${start}\n${code} // home` }]).map(
     ({ message }) => message.split(' ')[0],
