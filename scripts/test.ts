@@ -23,7 +23,7 @@ interface Outcome {
 interface Stage {
   name: string;
   command: string;
-  /** A slow stage that seldom fails runs only in `npm test all`, or if it is named. */
+  /** A slow stage that seldom fails runs only in `npm test all`, or if the command names it. */
   isOfAll?: boolean;
 }
 

@@ -120,7 +120,7 @@ function listen(page: Page): string[] {
 
 // The functions below run in the page.
 
-/** @returns what has happened until the fonts have loaded. Then opens each `details`, because its text has to fit, too. */
+/** Waits until the fonts have loaded, then opens each `details`, because its text has to fit, too. @returns what happened while loading */
 async function arrival() {
   await document.fonts.ready;
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

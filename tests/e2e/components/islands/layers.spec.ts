@@ -84,7 +84,7 @@ test('nothing fixed covers a control or what has the focus, on phones and in low
   const paths = ['/', '/contact', urlOf(last, '/careers'), '/blog/automatiser-les-tests-par-ou-commencer'];
   for (const path of paths) {
     await page.goto(path);
-    // The fixed parts are the same on all pages, so one page is tested in all windows. The controls under them differ, so others follow.
+    // The fixed parts are the same on all pages, so only the home page is tested in all windows. The other pages have other controls.
     for (const [width, height] of path === '/' ? [...phones, ...windows] : smallest) {
       await page.setViewportSize({ width, height });
       for (const hasBanner of [true, false]) {
@@ -178,7 +178,7 @@ function problemsOfLayer(layer: HTMLElement): string[] {
   return problems;
 }
 
-/** @returns the controls that the chat's button covers in part when their lower edge is scrolled to the button's middle */
+/** Scrolls the lower edge of each control to the middle of the chat's button. @returns the controls that the button then covers in part */
 async function partlyCovered(): Promise<(string | null)[]> {
   const button = document.querySelector('[aria-controls="chat-panel"]') ?? document.body;
   const buttonBox = button.getBoundingClientRect();

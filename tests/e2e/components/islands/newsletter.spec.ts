@@ -12,8 +12,8 @@ const button = (page: Page) => page.locator('footer button[type="submit"]');
 const error = (page: Page) => page.locator('#newsletter-email-error');
 const toast = (page: Page) => page.locator('[data-toast]');
 
-// Sign-up is not open yet, as the form says: it only pretends to send. Islands whose code does not come are tested in
-// tests/e2e/renderer/document/hydration/islandDownloads.spec.ts.
+// The form only pretends to send, because sign-up is not open yet. tests/e2e/renderer/document/hydration/islandDownloads.spec.ts tests the
+// form without the code of its island.
 test.beforeEach(({ context }) => refuseCookies(context));
 
 test('by keyboard: wrong, then right; nothing is sent', async ({ page }) => {

@@ -6,9 +6,9 @@ import { violations } from '../../violations.ts';
 
 const texts = servedTranslationsOf('fr', 'search');
 
-// In renderer/document/hydration/, earlyUse.spec.ts searches before the code has come, and islandDownloads.spec.ts without the code.
+// In renderer/document/hydration/, earlyUse.spec.ts searches before the code is loaded, and islandDownloads.spec.ts without the code.
 
-// Found by selectors: while the results are open, all else is hidden from assistive technology, and a role would not find it.
+// These elements are found by selectors, because the open results hide them from assistive technology, so that no role finds them.
 const field = (page: Page) => page.locator('#search-query');
 const icon = (page: Page) => page.locator('search button[type="submit"]:visible');
 const hint = (page: Page) => page.locator('#search-hint');

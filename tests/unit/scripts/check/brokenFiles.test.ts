@@ -9,12 +9,12 @@ import messages from './messages.json';
 
 /** One way to break a file. `messages.json` has the message of `npm run check` under `what`; `…` in a message stands for any text. */
 type BrokenFile = readonly [
-  /** The name of the break; empty for a file that the row before needs. */
+  /** What is wrong in the file; empty for a file that the previous row needs. */
   what: string,
   file: string,
   /** The line in the message: `…` for any line, empty if the message is about the whole file. */
   line: string,
-  /** What is replaced by what, or the whole content of the file. Without a change, the row before breaks this file, too. */
+  /** What is replaced by what, or the whole content of the file. Without a change, the change of the previous row makes this file wrong, too. */
   change?: readonly [from: string | RegExp, to: string] | Uint8Array,
 ];
 

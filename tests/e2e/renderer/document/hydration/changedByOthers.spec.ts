@@ -8,7 +8,7 @@ import { visitorOn } from '../../../visitorOn.ts';
 
 test.use({ mayBeMadeAnew: true });
 
-/** Matches changes that go on during a visit. Whole flows test them; the first use of each part tests the other changes. */
+/** Matches changes that are repeated during a visit. These are tested by whole flows, the others only by the first use of each part. */
 const lasting = /^translated|after hydration$/;
 const [first] = changes;
 

@@ -23,7 +23,7 @@ for (const use of earlyUses.filter(({ text }) => text)) {
   });
 }
 
-// Text without Enter is left out, because the script repeats only clicks and Enter once it has come.
+// Uses that only type are left out, because the script replays only clicks and Enter.
 for (const use of earlyUses.filter(({ text, pressesEnter }) => !text || pressesEnter)) {
   test(`${use.island}: used before any script has come`, async ({ page }) => {
     const script = await holdCode(page, pageScript);

@@ -71,7 +71,7 @@ for (const [index, use] of [...earlyUses, like].entries()) {
     await page.route(/\.(?:woff2|avif|webp|png|svg|ico)$/, (route) => route.abort());
     const failed: string[] = [];
     for (const [position, [part, files]] of Object.entries(use === like ? ofScripts : ofIslands).entries()) {
-      // To save time, a kind of file gets every second fault. With the next island, it gets the other faults.
+      // To save time, each kind of file has every second fault with this island, and the other faults with the next island.
       for (const fault of names.filter((_, turn) => (index + position + turn) % 2 === 0)) {
         const outcome = await outcomeOf(page, use, files, fault);
         if (!goodEndings.includes(outcome)) {
@@ -87,7 +87,7 @@ async function outcomeOf(page: Page, use: EarlyUse, files: string, fault: FaultN
   const asked = gate();
   await page.route(files, async (route) => {
     asked.open();
-    // Answering fails if the page has been left meanwhile.
+    // A request cannot be answered once the browser has left the page.
     await Promise.resolve(faults[fault](route)).catch(() => undefined);
   });
   await page.goto(use.path, { waitUntil: 'commit' });
@@ -111,7 +111,7 @@ async function outcomeOf(page: Page, use: EarlyUse, files: string, fault: FaultN
   return outcome;
 }
 
-/** Waits until the browser has left the page. Expects what was typed in the new address, or in the field after going back. */
+/** Waits until the browser has left the page. Expects the typed text in the new URL or, after going back, in the field. */
 async function outcomeElsewhere(page: Page, { path, control, text = '' }: EarlyUse): Promise<string> {
   await page.waitForURL(({ pathname }) => pathname !== path, { waitUntil: 'domcontentloaded' });
   if (!page.url().includes(text)) {
