@@ -6,7 +6,6 @@ import {
   exampleSource,
   key,
   lastDate,
-  nameIn,
   optionalValue,
   pastDate,
   translatedKey,
@@ -16,7 +15,6 @@ import {
 import { allOffices, type Office, officeCity } from './offices.ts';
 import { parseContent } from './parseContent.ts';
 import json from './positions.json';
-import { services } from './services.ts';
 
 const pay = z.number().min(1).describe('an amount before tax, without quotes: 45000');
 
@@ -42,10 +40,6 @@ const position = z
     datePosted: pastDate,
     validThrough: lastDate,
     applyUrl: webUrl,
-    service: nameIn(
-      'content/services.json',
-      services.map(({ path }) => path),
-    ),
     /** Directive (EU) 2023/970, article 5: candidates must learn the salary range before the first interview. */
     salary: optionalValue(salary, 'the range of the pay before tax: from, to, currency, period'),
     remoteDays: optionalValue(

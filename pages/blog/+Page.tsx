@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BarChart } from '../../components/sections/BarChart.tsx';
 import { CallToAction } from '../../components/sections/CallToAction.tsx';
-import { CheckList } from '../../components/sections/CheckList.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { Section } from '../../components/sections/Section.tsx';
 import { TextGrid } from '../../components/sections/TextGrid.tsx';
@@ -55,9 +54,6 @@ export function Page() {
           />
         </Section>
       )}
-      <Section id="principles" tone="card" title={t('index.principlesTitle')}>
-        <CheckList columns={2} items={t('index.principles', { returnObjects: true })} />
-      </Section>
       <CallToAction
         title={t('index.suggestTitle')}
         lead={t('index.suggestLead')}
@@ -75,7 +71,7 @@ function FeaturedArticle({ slug }: { slug: string }) {
   const { t, i18n } = useTranslation('blog');
   const article = articleAt(slug, i18n.language);
   return (
-    <Section id="articles" title={t('index.title')} lead={t('index.lead')}>
+    <Section id="articles" title={t('index.title')}>
       <article
         aria-labelledby="featured-title"
         className="relative grid overflow-hidden rounded-panel border border-line bg-card hover:border-ink lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]"

@@ -46,7 +46,7 @@ export function Page() {
       </Section>
       <OpenPositions />
       <Section>
-        <Split id="values" title={t('values.title')} lead={t('values.lead')}>
+        <Split id="values" title={t('values.title')}>
           <CheckList items={t('values.items', { returnObjects: true })} />
         </Split>
       </Section>

@@ -6,7 +6,6 @@ import { CheckList } from '../../components/sections/CheckList.tsx';
 import { Hero } from '../../components/sections/Hero.tsx';
 import { ListSection, Section } from '../../components/sections/Section.tsx';
 import { Split } from '../../components/sections/Split.tsx';
-import { Steps } from '../../components/sections/Steps.tsx';
 import { TextGrid } from '../../components/sections/TextGrid.tsx';
 import { Arrow } from '../../components/ui/LineIcon.tsx';
 import { TextLink } from '../../components/ui/Link.tsx';
@@ -21,8 +20,7 @@ export function Page() {
       <Hero {...t('hero', { returnObjects: true })} illustration={<Thread />} />
       <CommunityTabs />
       <Channels />
-      <ListSection of={TextGrid} id="rules" tone="ink" {...t('rules', { returnObjects: true })} />
-      <ListSection of={Steps} id="enter" {...t('steps', { returnObjects: true })} />
+      <ListSection of={TextGrid} id="rules" tone="card" {...t('rules', { returnObjects: true })} />
       <CallToAction
         {...t('cta', { returnObjects: true })}
         primaryTo="/contact"
@@ -36,7 +34,7 @@ function Channels() {
   const { t } = useTranslation('community');
   return (
     <Section>
-      <Split id="channels" title={t('channels.title')} lead={t('channels.lead')}>
+      <Split id="channels" title={t('channels.title')}>
         <ul className="border-t border-ink">
           {t('channels.items', { returnObjects: true }).map(({ key, title, description }) => (
             <li

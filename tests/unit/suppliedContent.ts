@@ -30,7 +30,6 @@ export const position = {
   datePosted: '2026-10-12',
   validThrough: '2100-12-31',
   applyUrl: 'https://jobs.company.example/lead-tester',
-  service: '/services/functional-testing',
   source: 'owner',
 };
 

@@ -37,7 +37,7 @@ function Agencies({ brief }: { brief: boolean }) {
     return null;
   }
   return (
-    <Split id="agencies" title={t('agencies.title')} lead={brief ? undefined : t('agencies.lead')}>
+    <Split id="agencies" title={t('agencies.title')}>
       <details>
         <summary className={classNames(buttonClass('outline'), 'w-fit')}>
           {t('agencies.list')}

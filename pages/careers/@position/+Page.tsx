@@ -4,16 +4,12 @@ import { CheckList } from '../../../components/sections/CheckList.tsx';
 import { DescriptionSheet } from '../../../components/sections/DescriptionSheet.tsx';
 import { ExampleBadge } from '../../../components/sections/ExampleBadge.tsx';
 import { Hero, HeroActions } from '../../../components/sections/Hero.tsx';
-import { cityName } from '../../../components/sections/offices/cityName.ts';
 import { Section } from '../../../components/sections/Section.tsx';
 import { Steps } from '../../../components/sections/Steps.tsx';
 import { TextGrid } from '../../../components/sections/TextGrid.tsx';
-import { TextLink } from '../../../components/ui/Link.tsx';
-import { entryOf } from '../../../content/entryOf.ts';
 import type { Position } from '../../../content/positions.ts';
-import { openPositions, positionAt } from '../../../renderer/content/openPositions.ts';
+import { positionAt } from '../../../renderer/content/openPositions.ts';
 import { formatDate } from '../../../renderer/i18n/format.ts';
-import { namedServices } from '../../../renderer/i18n/namedContent.ts';
 import { DisabilityContact } from '../DisabilityContact.tsx';
 import { positionDetails } from '../positionDetails.ts';
 import { positionTexts, positionTitle } from './positionTexts.ts';
@@ -29,7 +25,6 @@ export function Page({ position: slug }: { position: string }) {
     newTab: t('positions:labels.newTab'),
   };
   const all = { label: t('positions:labels.all'), to: '/careers#positions' };
-  const service = entryOf(namedServices, position.service, 'services.json', 'path');
   return (
     <>
       <Hero
@@ -43,14 +38,6 @@ export function Page({ position: slug }: { position: string }) {
       </Hero>
       <Section id="mission" title={t('positions:labels.mission')}>
         <CheckList columns={2} items={texts.mission} />
-        <p className="mt-10">
-          <TextLink to={position.service} isStandalone>
-            {t('positions:labels.service')}
-          </TextLink>
-        </p>
-        <p className="max-w-measure text-muted">
-          {t('positions:labels.serviceReason', { service: t(`common:pages.${service.key}`) })}
-        </p>
       </Section>
       <Section id="months" tone="card" title={t('positions:labels.months')}>
         <Steps items={texts.months} />
@@ -58,7 +45,7 @@ export function Page({ position: slug }: { position: string }) {
       <Section id="profile" title={t('positions:labels.profile')}>
         <CheckList columns={2} items={texts.profile} />
       </Section>
-      <Section id="process" tone="ink">
+      <Section id="process" tone="card">
         <TextGrid
           columns={2}
           items={[
@@ -67,7 +54,6 @@ export function Page({ position: slug }: { position: string }) {
           ]}
         />
       </Section>
-      <OtherPositions position={position} />
       <CallToAction
         title={t('positions:cta.title')}
         lead={t('positions:cta.lead')}
@@ -78,31 +64,6 @@ export function Page({ position: slug }: { position: string }) {
         secondaryTo={all.to}
       />
     </>
-  );
-}
-
-function OtherPositions({ position }: { position: Position }) {
-  const { t } = useTranslation(['positions', 'careers', 'offices']);
-  const items = t('careers:positions.items', { returnObjects: true });
-  const others = openPositions.filter(({ key }) => key !== position.key);
-  if (others.length === 0) {
-    return null;
-  }
-  return (
-    <Section id="others" tone="card" title={t('positions:labels.others')}>
-      <TextGrid
-        columns={2}
-        items={others.map((other) => {
-          const { title, department } = entryOf(items, other.key, 'careers.json: positions.items');
-          const place = cityName(t, other.city);
-          return {
-            title,
-            description: t('positions:labels.teamAndPlace', { team: department, place }),
-            to: other.path,
-          };
-        })}
-      />
-    </Section>
   );
 }
 

@@ -33,7 +33,7 @@ export function Page() {
 function TestKinds() {
   const { t } = useTranslation('functionalTesting');
   return (
-    <Section id="kinds" tone="card" title={t('kinds.title')} lead={t('kinds.lead')}>
+    <Section id="kinds" tone="card" title={t('kinds.title')}>
       <FeatureGrid
         columns={2}
         items={t('kinds.items', { returnObjects: true }).map(({ example, ...kind }) => ({

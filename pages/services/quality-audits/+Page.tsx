@@ -31,7 +31,7 @@ export function Page() {
 function AuditDeliverables() {
   const { t } = useTranslation('qualityAudits');
   return (
-    <Section id="deliverables" tone="card" title={t('deliverables.title')} lead={t('deliverables.lead')}>
+    <Section id="deliverables" tone="card" title={t('deliverables.title')}>
       <ul className="border-t border-ink">
         {t('deliverables.items', { returnObjects: true }).map(({ value, title, description }) => (
           <li
