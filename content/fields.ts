@@ -46,7 +46,7 @@ export const key = z
 export interface TextKeys {
   /** Each of these places has a translation for every entry, and no other translations. */
   equal?: readonly string[];
-  /** Each of these places has a translation for every entry, and may have other translations. */
+  /** The keys in each of these places are a superset of the entries: every entry has a translation, and there may be others. */
   superset?: readonly string[];
   /** Each of these places has a translation for some of the entries, and no other translations. */
   subset?: readonly string[];

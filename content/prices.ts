@@ -49,9 +49,9 @@ export const days = {
   loadTestDays: load?.days ?? 0,
   sampleRequirements: traceability.totals.requirements,
   sampleCases: Object.values(traceability.totals.cases).reduce((sum, count) => sum + count, 0),
-  // The days of manual testing until payback if nothing were automated.
+  // The days that manual testing would take until the payback date, without automation.
   paybackManualDays: manualDays,
-  // The automation engineer's days that cost as much as the manual testing saved until payback.
+  // The number of an automation engineer's days that cost as much as the manual testing saved until the payback date.
   paybackDays: tester && automation && Math.floor((savedManualDays * middle(tester)) / middle(automation)),
 };
 

@@ -149,7 +149,7 @@ function rehypeHeadings(title: string) {
   };
 }
 
-/** Converts `<a name>` of older HTML to an id, removes repeated ids, and reserves the ids, so that the slugger gives none to a heading. */
+/** Converts `<a name>` of older HTML to an id and removes repeated ids. Marks the ids as used, so that no heading gets the same id. */
 function reserveIds(tree: Root, slugger: GithubSlugger): void {
   visit(tree, 'element', ({ properties }) => {
     properties.id ??= properties.name;

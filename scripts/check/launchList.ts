@@ -5,12 +5,16 @@ import { type Problem, problemAt, quote } from './problem.ts';
 import { fieldsOf, schemaAt } from './schemaProblems.ts';
 import { isGroup, problemIn, selectValues, type ValueFile } from './valueFile.ts';
 
-/** @returns a note for each value with the source `example`, or a question if pages mark the value as invented (`hasExampleBadge`) */
+/**
+ * @returns a note for each value with the source `example` ("… of replyTime is an example"), or a question if pages mark it as invented
+ *   (`hasExampleBadge`)
+ */
 export function examples(file: ValueFile, schema?: z.ZodType): Problem[] {
   return file.values.flatMap(({ path, value }) => {
     if (!isGroup(value) || value.source !== 'example') {
       return [];
     }
+    // An entry of `content/sources.json` names the translations that it is about in `keys`.
     const name = value.keys ?? value.key ?? path.at(-1) ?? file.path;
     const hasExampleBadge =
       (schema && schemaAt(schema, [...path, 'source'])?.meta()?.hasExampleBadge) === true;
@@ -19,7 +23,7 @@ export function examples(file: ValueFile, schema?: z.ZodType): Problem[] {
   });
 }
 
-/** @returns a note for each value that is still this repository's placeholder (content/shippedValues.ts, or `shipped` of a schema) */
+/** @returns a note for each value that is still the placeholder of this repository: content/shippedValues.ts, or `shipped` in a schema */
 export function toFillIn(file: ValueFile, schema?: z.ZodType): Problem[] {
   const atSchemaKeys = (schema ? fieldsOf(schema) : []).flatMap(({ selector, meta }) =>
     selectValues(file, selector).filter(({ value }) => value === meta.shipped),

@@ -145,7 +145,7 @@ async function begin(page: Page, hasChosenCookies = true) {
       lines.push('');
     },
     compare: (file: string) => {
-      // The kept transcripts have the shipped company's words and its language switcher: on another site only the steps are tested.
+      // The stored transcripts contain texts of this repository's company and its language switcher. On other sites, only the steps run.
       if (!isShippedCompany || !otherLanguage) {
         return;
       }

@@ -28,6 +28,7 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
   // Each card has its own countdown. With the library's timer, a toast that appears during a pause would stay too long.
   const { toasts } = useToaster({ duration: Number.POSITIVE_INFINITY, removeDelay: removeDelayMs });
   // Hydration must render what the pre-rendered HTML contains (no toasts), even if there are already toasts to show.
+  // `shown` also contains dismissed toasts that still fade; `visible` does not.
   const { shown, dropped } = shownToasts(useHydrated() ? toasts : [], limit);
   const visible = shown.filter((each) => each.visible);
   const newest = visible[0]?.id;

@@ -137,7 +137,7 @@ export function createSearch({ language, content, vocabulary, pages }: Knowledge
   ];
   index.addAll(documents.map((document, id) => ({ id, ...document })));
 
-  /** The URL that answers a name, by the stems of the name. */
+  /** Maps a name, as the stems of its words, to the URL that the chat gives for it. */
   const urlOfName = new Map(
     Object.entries(content.names).flatMap(([page, names]) =>
       names.map((name) => [stemsOf(readLocation(name).text).join(' '), urlOf(language, page)] as const),

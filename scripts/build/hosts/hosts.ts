@@ -95,7 +95,7 @@ const vercel: Host = {
       redirects: redirects.flatMap(({ source, query, destination }) =>
         // Vercel first removes `.html` and a closing slash from a URL, then redirects it.
         [...new Set([source, cleaned(source)])].flatMap(sentFormsOf).map((sent) => ({
-          // Characters that have a meaning in a pattern (path-to-regexp, 6.1; regular expressions) are escaped.
+          // Escapes the characters that have a meaning in path-to-regexp 6.1 or, below, in a regular expression.
           source: sent.replaceAll(/[:()*+?]/g, String.raw`\$&`),
           ...(query !== undefined && {
             has: [...new URLSearchParams(query)].map(([key, value]) => ({

@@ -39,7 +39,7 @@ test.beforeAll(async () => {
     // prints would count as a fault.
     env: { ...process.env, NODE_OPTIONS: '--inspect=0', PORT: '0', NO_COLOR: '1', FORCE_COLOR: undefined },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // In a new process group, so that `afterAll` also ends the server's check, which would go on writing into the copy.
+    // The new process group lets `afterAll` also end the check that the server has started. The check would otherwise go on writing files.
     detached: true,
   });
   for (const stream of [server.stdout, server.stderr]) {
