@@ -42,7 +42,7 @@ const maxChoices = 6;
 /** A message with more sentences is a pasted text. Only its first sentences are read one by one. */
 const maxSentences = 8;
 
-/** The maximum length in letters. A letter may take six characters in a URL, and the chat shows no URL over 500 (`answerBlocks.ts`). */
+/** The maximum length of the subject in a link, in letters. Six characters of a URL may encode one letter, and the chat shows 500 at most. */
 const maxSubjectLength = 75;
 
 /** Creates the function that answers questions from the pages in one language. A follow-up refers to the question `previous`. */
@@ -174,7 +174,7 @@ export function createAnswerer(
     const readings = readingsOf(message, previous, whole);
     const [best] = readings[0].found;
     const { topic, confidence = 0 } = best ?? {};
-    /** Returns an answer without alternatives for a model. */
+    /** Returns an answer that leaves a model nothing to choose. */
     const only = (source: Answer['source'], text: string): Answer => ({ text, source, choices: () => [] });
     const contact = contactWith(message);
     // The question is exactly a name that the site uses, or a suggested question (`rank` in `createSearch.ts`).

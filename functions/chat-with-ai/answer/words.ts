@@ -6,8 +6,8 @@ import { foldText } from '../../../renderer/i18n/foldText.ts';
 
 /** The stemmers by language code. In a language without a stemmer, whole words are searched. */
 const snowball: Readonly<Record<string, (word: string) => string>> = {
-  // Snowball removes the ending of `testée` only with its accent, but accents are already removed. Without its second `e`, the word
-  // `testee` gets the same stem as `testé`.
+  // Accents are already removed, so Snowball does not recognise the ending of `testée`. Removing the second `e` of `testee` gives it the
+  // same stem as `testé`.
   fr: (word) => stemFrench(word.replace(/ee(s?)$/, 'e$1')),
   en: stemEnglish,
   es: stemSpanish,
