@@ -212,7 +212,7 @@ export function checkSettings(file: TextFile): Problem[] {
   });
 }
 
-/** @returns a note for each local mock of a service: a launched site has none */
+/** @returns a `todo` for each local mock of a service, because a launched site has none */
 export function mockedServices(variables = readVariables(), hasChat = true): Problem[] {
   const settingOf = (name: string) => variables[name]?.trim() ?? '';
   const isThere = (name: string) => URL.canParse(settingOf(name)) && !isOnThisMachine(settingOf(name));

@@ -124,13 +124,13 @@ function variableNames(
   };
 }
 
-/** @returns the notes and questions of a file for the launch list; a schema that cannot be loaded is reported elsewhere */
+/** @returns each `todo` and `question` of a file for the launch list; a schema that cannot be loaded is reported elsewhere */
 async function launchListOf(folder: string, file: ValueFile): Promise<Problem[]> {
   const schema = await schemaOf(folder, file.path).catch(() => undefined);
   return [...examples(file, schema), ...toFillIn(file, schema)];
 }
 
-/** Throws if there are errors; for a release, also if values are still to be filled in (notes). Prints warnings and notices. */
+/** Throws if there are errors; for a release, also if there is a `todo`. Prints each `warning` and `info`. */
 export async function assertValid(project: string, isRelease = false): Promise<void> {
   const problems = await checkProject(project);
   const warnings = problems.filter(({ severity }) => ['warning', 'info'].includes(severity));

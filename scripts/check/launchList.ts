@@ -6,7 +6,7 @@ import { fieldsOf, schemaAt } from './schemaProblems.ts';
 import { isGroup, problemIn, selectValues, type ValueFile } from './valueFile.ts';
 
 /**
- * @returns a note for each value with the source `example` ("… of replyTime is an example"), or a question if pages mark it as invented
+ * @returns a `todo` for each value with the source `example` ("… of replyTime is an example"), or a `question` if pages mark it as invented
  *   (`hasExampleBadge`)
  */
 export function examples(file: ValueFile, schema?: z.ZodType): Problem[] {
@@ -23,7 +23,7 @@ export function examples(file: ValueFile, schema?: z.ZodType): Problem[] {
   });
 }
 
-/** @returns a note for each value that is still the placeholder of this repository: content/shippedValues.ts, or `shipped` in a schema */
+/** @returns a `todo` for each value that is still a placeholder of this repository: content/shippedValues.ts, or `shipped` in a schema */
 export function toFillIn(file: ValueFile, schema?: z.ZodType): Problem[] {
   const atSchemaKeys = (schema ? fieldsOf(schema) : []).flatMap(({ selector, meta }) =>
     selectValues(file, selector).filter(({ value }) => value === meta.shipped),

@@ -10,7 +10,7 @@ import { entriesOf, isGroup, keyPath, problemIn, type Value, type ValuePath } fr
 /** A Git tag that the owner sets once all translations are read. A translation is old if, since then, only its original has changed. */
 export const reviewTag = 'translations-read';
 
-/** What is translated as a whole: a text, a list without keys, or all plural forms of a text, which have the path of the form `_other`. */
+/** What is translated as a whole: a text, a list without keys, or all plural forms of a text. The path of plural forms ends with `_other`. */
 export type Unit = { path: ValuePath; value: unknown };
 
 /** A unit of the source language that another language lacks, or has translated from an older original. */
@@ -142,7 +142,7 @@ export function summaryOf(found: readonly Untranslated[]): string {
     : '';
 }
 
-/** @returns a note at each original; for an old translation, the note also quotes the earlier original and the translation */
+/** @returns a `todo` at each original; for an old translation, it also quotes the earlier original and the translation */
 export function listed(found: readonly Untranslated[], translations: readonly TranslationFile[]): Problem[] {
   const originals = translations.filter(({ language }) => language === defaultLanguage);
   return found.flatMap(({ namespace, path, language, value, own, before }) => {

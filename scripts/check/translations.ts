@@ -70,7 +70,7 @@ export function checkTranslations(
   ];
 }
 
-/** @returns a problem at each key that only the source language has, if all other languages have another key in its place (`meant`) */
+/** @returns a problem at each key of the source language that all other languages spell in another way (`meant`) */
 function misspeltKeys(model: TranslationFile, others: readonly TranslationFile[]) {
   // Plural forms are left out, because each language has its own.
   const keysIn = (file: TranslationFile) =>

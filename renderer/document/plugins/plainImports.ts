@@ -9,8 +9,8 @@ const ofEntry = /(?:\+client\.ts|loader\.ts|entries\.ts)$/;
 /** The name of Vite's list of chunks. */
 const listName = '__vite__mapDeps';
 /**
- * Matches the parameters in which Vite caches the list: `(i,m=__vite__mapDeps,d=(m.f||(m.f=[…])))`. They become `(i,d=[…])`, because the
- * cache costs more bytes than it saves.
+ * Matches the parameters in which Vite caches the list: `(i,m=__vite__mapDeps,d=(m.f||(m.f=[…])))`. They become `(i,d=[…])`, because
+ * the cache costs more bytes than it saves.
  */
 const rememberedList = new RegExp(`m=${listName},d=\\(m\\.f\\|\\|\\(m\\.f=(\\[.*?\\])\\)\\)`);
 

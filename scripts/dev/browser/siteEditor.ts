@@ -88,7 +88,7 @@ class SiteEditor extends HTMLElement {
       label.append(...this.#originalOf(sessionStorage.getItem(chosenKey) ?? '', language));
     }
     const own = this.#translations.filter(({ language }) => language === pageLanguage);
-    // A list is translated as a whole, and so are the plural forms of a text. For each list and each set of forms, the panel shows only the first text.
+    // A list and the plural forms of a text are translated as a whole. The panel shows only the first text of each.
     const isPartOf = (key: string, whole: string) =>
       key.startsWith(whole) && /^(?:$|[[._])/.test(key.slice(whole.length));
     const texts = own.flatMap((whole) => this.#texts.find(({ key }) => isPartOf(key, whole.key)) ?? []);
