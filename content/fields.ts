@@ -134,7 +134,7 @@ export function addIssue(context: z.RefinementCtx, path: (string | number)[], me
   context.addIssue({ code: 'custom', path, message });
 }
 
-/** @returns the schema of a field that names an entry of another content file. Code editors suggest the known names (JSON Schema, `enum`). */
+/** @returns the schema of a field that names an entry of another content file. Code editors suggest the names (JSON Schema, `enum`). */
 export function nameIn(file: string, known: readonly string[]) {
   return text
     .refine((name) => known.includes(name), {

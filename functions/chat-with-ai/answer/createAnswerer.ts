@@ -42,7 +42,7 @@ const maxChoices = 6;
 /** A message with more sentences is a pasted text. Only its first sentences are read one by one. */
 const maxSentences = 8;
 
-/** The maximum length of the subject in a link, in letters. Six characters of a URL may encode one letter, and the chat shows 500 at most. */
+/** The maximum length of the subject in a link, in letters. A URL may encode a letter in six characters, and must not exceed 500. */
 const maxSubjectLength = 75;
 
 /** Creates the function that answers questions from the pages in one language. A follow-up refers to the question `previous`. */

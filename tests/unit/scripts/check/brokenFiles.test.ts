@@ -14,7 +14,7 @@ type BrokenFile = readonly [
   file: string,
   /** The line in the message: `…` for any line, empty if the message is about the whole file. */
   line: string,
-  /** What is replaced by what, or the whole content of the file. Without a change, the change of the previous row makes this file wrong, too. */
+  /** What is replaced by what, or the whole content of the file. Without a change, that of the previous row breaks this file, too. */
   change?: readonly [from: string | RegExp, to: string] | Uint8Array,
 ];
 
