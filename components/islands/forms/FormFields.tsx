@@ -168,7 +168,7 @@ function Textarea({ className, ...rest }: ComponentPropsWithRef<'textarea'>) {
   return <textarea {...rest} className={classNames(controlClass, 'resize-y', className)} />;
 }
 
-/** A checkbox that must be ticked. It has no `name`, so it is not sent: every form that is sent has it ticked. */
+/** A checkbox that must be ticked. It has no `name`, so it is not sent. A form can only be sent if the box is ticked. */
 function ConsentField({ controls, field }: FieldProps) {
   const { form, idPrefix, state } = controls;
   const { labelOf, hintOf, errorOf } = useFormTexts(form.definition);
@@ -226,7 +226,7 @@ function FieldFrame({ isWrong, children, ...rest }: FieldFrameProps) {
   );
 }
 
-/** Shows the error of a field. The `<div>` is always rendered: once an extension has wrapped the control, React cannot insert it. */
+/** Shows the error of a field. The `<div>` is always rendered, because React could not insert it after an extension has wrapped the control. */
 function FieldError({ text }: { text: string | undefined }) {
   return (
     <div>{text && <Description className="mb-1.5 text-sm font-semibold text-alert">{text}</Description>}</div>
