@@ -108,7 +108,8 @@ test('the chat’s button gives way to a field that is clicked under it, and com
   await field.click({ position: { x: 20, y: 20 } });
   await expect(field).toBeFocused();
   await expect(button).toBeHidden();
-  await page.mouse.wheel(0, 400);
+  // Moves the text below the field, which has no control, under the button.
+  await page.mouse.wheel(0, 100);
   await expect(button).toBeVisible();
 });
 
