@@ -5,7 +5,7 @@ import { classNames } from '../ui/classNames.ts';
 
 interface Column {
   title: string;
-  /** True if the column's title is aligned to the end. By default true if `rows` has a number in this column. */
+  /** True if the column is aligned to the end. By default true if `rows` has a number in this column. */
   isNumber?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, type SVGProps, useContext } from 'react'
 import { untagged } from '../../renderer/i18n/taggedText.ts';
 import { classNames } from '../ui/classNames.ts';
 
-/** The widths of drawings in units of the `viewBox`, each with a font size that is readable on a phone, and its class (`motifs.css`). */
+/** For each width of a drawing, in units of the `viewBox`: a font size that is readable on a phone, and the class that sets it. */
 const sizes = {
   380: { letters: 11, letterClass: 'drawing' },
   400: { letters: 12, letterClass: 'text-[12px]' },

@@ -72,7 +72,7 @@ export const articleSchema = z
 export const alertKinds = ['note', 'tip', 'important', 'warning', 'caution'] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
-/** The prefix of all ids in an article. Without it, they could equal ids of the page. */
+/** The prefix of all ids in an article. Without the prefix, an id of the article could equal an id of the page. */
 export const idPrefix = 'text-';
 
 /** GitHub allows these elements, but an article may not contain them: the site generates them for images (`ArticleImage`). */
@@ -126,8 +126,8 @@ export function imageName(url: string): string {
 }
 
 /**
- * @returns whether the date of an article is `today` (the day of the build) or earlier. The date is found without parsing the front matter,
- * because a build lists the URLs of articles first and reports errors later. So the front matter may be invalid.
+ * @returns whether the date of an article is `today` (the day of the build) or earlier. A pattern finds the date in the front matter, which
+ *   may be invalid: a build lists the URLs of articles before it reports errors
  */
 export function isPublished(source: string, today: string): boolean {
   const [, date = ''] = /^["']?date["']?\s*:\s*["']?([\d-]+)/m.exec(source) ?? [];
@@ -151,7 +151,7 @@ export interface UnreadableArticle {
   offset: number;
 }
 
-/** Captures the front matter and its opening `---`, which is valid YAML. So an offset in the YAML is an offset in the file. */
+/** Captures the front matter and its opening `---`. YAML allows this `---`, so an offset in the YAML is an offset in the file. */
 const frontMatter = /^(---[ \t]*\n(?:.*\n)*?)---[ \t]*(?:\n|$)/;
 
 /** Separates the front matter of an article (YAML between two lines of `---`) from its Markdown. Lines must end with \n. */

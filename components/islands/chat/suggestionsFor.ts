@@ -1,6 +1,6 @@
 export type SuggestionSet = 'default' | 'services' | 'careers' | 'contact';
 
-/** @returns which questions to suggest on the page at a path without language */
+/** @returns the set of questions to suggest on a page. `path` is the path of the page, without language prefix */
 export function suggestionsFor(path: string): SuggestionSet {
   if (/^\/(?:services|offre|notre-offre|our-expertise)/.test(path)) {
     return 'services';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Keeps a full-width panel above the on-screen keyboard. For the keyboard, some browsers resize only the visual viewport (CSSOM View). */
+/** Keeps a full-width panel above the on-screen keyboard. In some browsers, the keyboard shrinks only the visual viewport (CSSOM View). */
 export function useVisibleHeight(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { visualViewport } = window;

@@ -1,4 +1,4 @@
-// The build has validated this content. To validate it again, visitors would have to download zod.
+// The build has validated this content. Validating it again in the browser would make visitors download zod.
 import consultants from '../../../content/consultants.json';
 import { type RequestKind, requestKinds } from '../../../content/contactPath.ts';
 import { contactFormDefinition } from '../../../content/forms/contactFormDefinition.ts';
@@ -61,8 +61,8 @@ interface Start {
 }
 
 /**
- * Chooses the texts to fill in. A draft from the same URL is restored unchanged. At another URL, the request's subject and message
- * replace those of the draft, but a message that the visitor has written is kept.
+ * Chooses the texts to fill in. A draft is restored unchanged, except if the URL contains another request. In this case, the subject and
+ * the message come from the request, but a message that the visitor has written is kept.
  */
 export function startingTexts({ query, draft, subjectOf, openingOf }: Start): Draft['texts'] {
   const draftTexts = draft?.texts ?? {};

@@ -5,8 +5,8 @@ import type { ConsentedTool } from './followConsent.ts';
 import { useThirdPartyText } from './useThirdPartyText.ts';
 
 /**
- * Data and markup about third parties, for two scripts:
- * - `followConsent.ts` reads the scripts to load after consent. They are listed as JSON, so that the browser does not fetch them earlier.
+ * Data and markup about third parties, for two modules:
+ * - `followConsent.ts` loads the third parties' scripts after consent. They are listed as JSON, so the browser does not fetch them by itself.
  * - `startFrameOffers.ts` reads the text and the button to put below an image that replaces a third party's frame.
  */
 export function ThirdParties() {

@@ -5,7 +5,7 @@ import {
   optionalCategories,
 } from '../../../content/storedItems.ts';
 
-/** The version of the consent question (`renderer/content/consentVersion.ts`): a date, and a digest of the third parties, if any. */
+/** The version of the consent question (`renderer/content/consentVersion.ts`): a date, then a digest if third parties need consent. */
 declare const CONSENT_VERSION: string;
 
 /** The choice of a visitor, as stored in local storage under `consentKey`. */
@@ -31,8 +31,8 @@ export function acceptedIn(consent: Consent): OptionalCategory[] {
 /**
  * Validates a stored choice. It runs before the first paint, so a validation library would be too heavy.
  *
- * @param meta the date and version of the choice, as JSON; null if they are not stored. Without them, the choice counts as made now, and
- *   only a site without third parties accepts it
+ * @param meta the date and version of the choice, as JSON; null if they are not stored. The choice then counts as made now. It is valid
+ *   only on a site where no third party needs consent
  * @returns the choice; undefined if it is missing, unreadable or too old, or if the question has changed
  */
 export function validConsent(stored: string | null, meta: string | null, now: number): Consent | undefined {
@@ -41,7 +41,7 @@ export function validConsent(stored: string | null, meta: string | null, now: nu
     const consent = JSON.parse(stored as string);
     const { date, version } = JSON.parse(meta as string) ?? {
       date: now,
-      // The version of a site without third parties is only this date.
+      // If no third party needs consent, the version is only this date.
       version: CONSENT_VERSION.slice(0, 10),
     };
     const made = new Date(date);

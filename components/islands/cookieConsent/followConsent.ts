@@ -12,14 +12,14 @@ const trusted = Reflect.get(window, 'trustedTypes')?.createPolicy('third-parties
 
 /**
  * Loads the scripts of a category once it is accepted and the page has loaded. If consent is withdrawn, removes the cookies and keys
- * of these scripts, and forbids their hosts by a stricter policy: a running script cannot be stopped, but it can no longer send anything.
+ * of these scripts. A running script cannot be stopped, so a stricter policy forbids its hosts: it can no longer send anything.
  */
 export function followConsent({ waiting = '[]' }: DOMStringMap): void {
   const all: ConsentedTool[] = JSON.parse(waiting);
   const started = new Set<ConsentedTool>();
   new MutationObserver(follow).observe(document.documentElement, { attributeFilter: ['data-consent'] });
-  // The visitor may have chosen in another tab. `askConsent.ts` reads the choice at every `pageshow`, so `readAgain` dispatches this event.
-  // The event is not `persisted`, so code that handles pages from the back/forward cache ignores it.
+  // The visitor may have chosen in another tab. `readAgain` dispatches `pageshow`, because `askConsent.ts` then reads the choice.
+  // Code that handles pages from the back/forward cache ignores this `pageshow`, because it is not `persisted`.
   const readAgain = () => dispatchEvent(new Event('pageshow'));
   for (const type of ['prerenderingchange', 'visibilitychange']) {
     addEventListener(type, readAgain, true);

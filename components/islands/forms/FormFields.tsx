@@ -132,7 +132,7 @@ function Remaining({ form, field, id }: Pick<FormControls, 'form'> & { field: st
     // The control may also be an `<input>` or a `<select>`: they have the same `value` and `form`.
     const control = document.getElementById(id) as HTMLTextAreaElement;
     const count = () => setLength(control.value.length);
-    // `reset` fires before the field is emptied, so its text must not be counted.
+    // When `reset` fires, `control.value` is still the old text.
     const empty = () => setLength(0);
     count();
     const listening = new AbortController();

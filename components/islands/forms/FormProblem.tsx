@@ -33,7 +33,7 @@ export function FormProblem({ submission, texts, mailSubject }: FormProblemProps
     return null;
   }
 
-  // The service may report field errors that the browser has not found. The text of `errors` is then shown; the e-mail is still offered.
+  // The service may report field errors that the browser has not found. The text of `errors` is then shown, with the link to e-mail.
   const invalid = Object.keys(form.empty).filter((field) => errors[field]);
   const all = {
     ...texts,

@@ -70,7 +70,7 @@ const adapters: Readonly<Record<CaptchaKind, CaptchaAdapter>> = {
       const widget = hcaptcha.render(parent, {
         sitekey: siteKey,
         size: 'invisible',
-        // The form may be in a modal dialog. Outside the dialog, the page is inert, and so would the challenge be.
+        // The form may be in a modal dialog. A challenge outside the dialog would be inert.
         'challenge-container': parent,
       });
       const result = await hcaptcha.execute(widget, { async: true }).catch((reason: unknown) => {

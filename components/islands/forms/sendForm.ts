@@ -38,7 +38,7 @@ export function sendForm(
 ): Promise<void> {
   const error = new FormError('Form submission failed: no answer within 15 seconds', { problem: 'late' });
   const values = { ...body, ...(takesKey && key && { idempotency_key: key }) };
-  // Only for a path of this site: a service on another origin would have to allow this header (CORS).
+  // The header is sent only to a path of this site, because a service on another origin would have to allow it (CORS).
   const header = key && url.startsWith('/') ? { 'Idempotency-Key': key } : undefined;
   return withinTime({ timeMs: 15_000, error, signal }, async (eitherSignal) => {
     const response = await fetch(url, {

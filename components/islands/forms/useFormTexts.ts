@@ -8,7 +8,7 @@ import type { ErrorKind } from './fieldErrors.ts';
 export function useFormTexts({ name, fields }: FormDefinition) {
   const { t, i18n } = useTranslation([name, 'forms']);
   const textOf = t as (key: string, values?: object) => string;
-  // Some keys exist in plural forms only (`remaining_one`): `count` makes i18next look for them. It finds plain keys too.
+  // Some keys exist in plural forms only (`remaining_one`). With `count`, i18next finds both these keys and plain keys.
   const exists = (key: string): boolean => i18n.exists(key, { ns: name, count: 1 });
 
   return {
@@ -26,7 +26,7 @@ export function useFormTexts({ name, fields }: FormDefinition) {
       return Object.fromEntries(options.map(({ value, key }) => [value, optionLabelOf(key)]));
     },
 
-    /** @returns what the visitor has to do; undefined without an error. If the form has no text for this error, the text is general */
+    /** @returns a text that says how to correct an error, by default a general text; undefined without an error */
     errorOf(field: string, errorKind: ErrorKind | undefined) {
       if (!errorKind) {
         return undefined;

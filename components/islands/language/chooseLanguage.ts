@@ -19,7 +19,8 @@ const crawler = /bot|crawl|spider|preview|lighthouse|externa|whatsapp|google[-o]
  * - A crawler is never redirected.
  * - `?lang=` selects the language, which is stored.
  * - A language prefix in the URL selects the language of the prefix.
- * - If no language is stored, a link of this site selects the language of its URL. A visitor without storage thus can change the language.
+ * - If no language is stored and the visitor has followed a link of this site, the URL is kept. So the language switcher works without
+ *   storage.
  * - Otherwise, the stored language is used, else the browser's language if it is supported, else English.
  */
 export function chooseLanguage(

@@ -13,7 +13,7 @@ const layers = () => [
 ];
 
 /**
- * Adds what browsers do for some layers only: closes layers on Escape, moves the focus, announces dialogs.
+ * Closes layers on Escape, moves the focus and announces dialogs, in the cases in which browsers do not.
  *
  * @returns a function that handles an Escape pressed before this code was loaded
  */
@@ -67,9 +67,9 @@ function closeTop(event: KeyboardEvent): void {
 
 /**
  * Closes a panel so that a screen reader announces its opener as collapsed (decision 030):
- * - The focus moves first: if the panel closed before, Orca would announce nothing.
- * - `aria-expanded` marks the opener as collapsed. It works only without `popovertarget`, which is removed meanwhile.
- * - The panel closes after a delay: without it, Orca would announce "collapsed" instead of the opener's name.
+ * - The focus moves before the panel closes. In the other order, Orca would announce nothing.
+ * - `aria-expanded` marks the opener as collapsed. `popovertarget` is removed meanwhile, because browsers would ignore `aria-expanded`.
+ * - The panel closes after a delay. Without the delay, Orca would announce "collapsed" instead of the opener's name.
  */
 function leave(panel: Element): void {
   const opener = openerOf(panel);
@@ -103,7 +103,7 @@ function moveFocus(panel: Element | null): void {
 
 /**
  * Moves the focus from the title of the open dialog to the group around it (`DialogTitle.tsx`), because a screen reader does not announce
- * the element that has the focus when a dialog opens (decision 030). If the focus is no longer on the title, nothing changes.
+ * the element that the browser focuses in a new dialog (decision 030). If the focus is no longer on the title, nothing changes.
  */
 function announceDialog(): void {
   setTimeout(
@@ -114,7 +114,7 @@ function announceDialog(): void {
 
 /**
  * Hides the chat's button while it would cover a control or its focus ring (WCAG 2.2, 2.4.11). Controls in layers are above the button.
- * While the consent banner is open, only the focused control counts: the banner covers the others and leaves space for the button.
+ * While the consent banner is open, only the focused control is checked, because the banner covers the others and has space for the button.
  */
 function hideChatButton(): void {
   const button = document.querySelector<HTMLElement>('[aria-controls="chat-panel"]');
@@ -141,7 +141,7 @@ function hideChatButton(): void {
   button.style.visibility = !button.matches(':focus') && [...controls].some(isUnder) ? 'hidden' : '';
 }
 
-/** Closes the layers that cover the page: otherwise they would cover it again when it comes from the back/forward cache. */
+/** Closes the layers that cover the page, because a page from the back/forward cache would still be covered. */
 function closeBeforeLeaving(): void {
   for (const dialog of document.querySelectorAll('dialog')) {
     dialog.close();
@@ -153,7 +153,7 @@ function closeBeforeLeaving(): void {
   }
 }
 
-/** Closes the open site menu of a narrow window, with the menus in it, when the window becomes wide enough to show it as a bar. */
+/** Closes the site menu and the menus in it when the window becomes so wide that the site menu is shown as a bar. */
 function closeWidenedMenu(): void {
   const siteMenu = document.querySelector('#site-menu:popover-open');
   if (siteMenu && isMenuBar()) {

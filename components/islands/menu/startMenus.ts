@@ -61,7 +61,7 @@ export function startMenus(): void {
   });
 }
 
-/** @returns true if the site menu is a bar: its button (`Header.tsx`) is not shown then. A media query would ignore the text size */
+/** @returns true if the site menu is a bar: its button (`Header.tsx`) is hidden in this case. A media query would ignore the text size */
 export function isMenuBar(): boolean {
   return !document
     .querySelector('[popovertarget="site-menu"]:not([popovertargetaction="hide"])')

@@ -25,7 +25,7 @@ function Newsletter() {
   const [problem, setProblem] = useState<'missing' | 'malformed'>();
   /** The number of failed submissions. The error is announced each time this number changes. */
   const [failureCount, setFailureCount] = useState(0);
-  /** True from a failure until the focus leaves the field. Meanwhile, a status announces the error: Firefox ignores new descriptions. */
+  /** True from a failure until the focus leaves the field. Meanwhile, a status announces the error (decision 030, "A field's error"). */
   const [isAnnounced, setIsAnnounced] = useState(false);
   const [sending, setSending] = useState(false);
   const hydrated = useHydrated();

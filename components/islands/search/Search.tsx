@@ -33,14 +33,14 @@ function Search() {
   const [text, setText] = useState('');
   /** The query of the results that are shown; null while none are shown. */
   const [searched, setSearched] = useState<string | null>(null);
-  /** How many submissions since the last change had too short a query. The hint is announced each time this number changes. */
+  /** The number of submissions with too short a query since the text changed. The hint is announced each time this number changes. */
   const [failureCount, setFailureCount] = useState(0);
   /** True if the results have changed since the open dialog was announced. */
   const [isChanged, setIsChanged] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  /** The element that had the focus at the search, to focus when the results close. After Enter in the field, browsers focus the button. */
+  /** The element to focus when the results close: it had the focus when they opened. Browsers would focus the button even after Enter. */
   const opener = useRef<Element>(null);
   const hint = hintFor(text) ?? (failureCount > 0 && 'hintShort');
   const results =

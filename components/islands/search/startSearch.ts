@@ -37,7 +37,7 @@ export function startSearch(): void {
       dialog.showModal();
     }
   };
-  // On the window, in the capture phase: `capture.ts` runs before this listener, and stops the click before it reaches the button.
+  // On the window, in the capture phase, because `capture.ts` stops clicks there. Its own listener has run before and stored the control.
   addEventListener('click', showResults, true);
   showResults();
 

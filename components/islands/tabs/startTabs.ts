@@ -53,7 +53,7 @@ export function startTabs(list: HTMLElement): void {
         return;
       }
       event.preventDefault();
-      // After the last tab comes the first, and `at(-1)` is the last.
+      // The remainder leads from the last tab to the first, and `at(-1)` returns the last.
       go(links.at(next % links.length));
     });
   }

@@ -31,7 +31,7 @@ function showInFailureNotice(lines: readonly string[]): void {
   if (!notice) {
     return;
   }
-  // The notice may be open beside another control. `showPopover` throws if it is open.
+  // The notice may be open beside another control, and `showPopover` throws on an open popover.
   notice.hidePopover?.();
   notice.replaceChildren(...lines.flatMap((line) => [line, document.createElement('br')]));
   notice.showPopover?.({ source: document.activeElement as HTMLElement });

@@ -71,7 +71,7 @@ export function startTooltips(): void {
     } else if (button || target === tooltip) {
       clearTimeout(timer);
     } else if (!anchor?.matches(':focus-visible')) {
-      // A tooltip opened by keyboard stays until the focus moves on (WCAG 2.2, 1.4.13, "persistent").
+      // Only a tooltip opened on hover. A tooltip opened by keyboard stays until the focus moves on (WCAG 2.2, 1.4.13, "persistent").
       later(close, closeDelayMs);
     }
   });
@@ -106,7 +106,7 @@ export function startTooltips(): void {
   );
 }
 
-/** Places the tooltip above the button, or below it at the top of the window, but never outside the window. */
+/** Places the tooltip above the button, or below it if there is no space above, and within the width of the window. */
 function position(tooltip: HTMLElement, button: Element): void {
   const gapPx = 6;
   const around = button.getBoundingClientRect();

@@ -108,7 +108,7 @@ function OfficeContact({ office }: { office: Office }) {
   );
 }
 
-/** The offices in other countries. If a country has no `cities`, its offices will open later. */
+/** The offices in other countries. A country without `cities` has no open office yet. */
 function ForeignPresence({ brief }: { brief: boolean }) {
   const { t, i18n } = useTranslation('offices');
   const items = t('foreign.items', { returnObjects: true });
@@ -121,7 +121,7 @@ function ForeignPresence({ brief }: { brief: boolean }) {
         {offices.foreign.map(({ key, code, type, cities, path }) => {
           const { country, description } = entryOf(items, key, 'offices.json: foreign.items');
           const names = cities.map(({ address }) => cityName(t, address.city));
-          // In Spanish, Tunis has the same name as its country: it is not shown twice.
+          // In Spanish, Tunis and Tunisia have the same name, which is shown only once.
           const others = names.filter((name) => name !== country);
           const otherCities = cities.length > 0 ? formatList(others, i18n.language) : t('foreign.soon');
           return (

@@ -9,10 +9,11 @@ interface Frame {
 }
 
 /**
- * Creates the functions of an equirectangular projection. A degree of longitude is shorter by the cosine of the middle latitude.
+ * Creates the functions of an equirectangular projection. A degree of longitude is as wide as a degree of latitude is high,
+ * multiplied by the cosine of the middle latitude.
  *
  * - `project` returns the position of a place on the map, in whole units.
- * - `pathOf` turns `longitude latitude` pairs, separated by commas, into the `d` of an open line. Relative coordinates make it short.
+ * - `pathOf` turns `longitude latitude` pairs, separated by commas, into the `d` of an open line. Relative coordinates make the `d` short.
  */
 export function mapProjection({ west, north, middle, scale }: Frame) {
   const shrink = Math.cos((middle * Math.PI) / 180);
