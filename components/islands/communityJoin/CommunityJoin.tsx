@@ -65,7 +65,7 @@ function CommunityJoin(service: FormService) {
 
   function onClosed() {
     setOpen(false);
-    // If the form was sent, it replaces the confirmation. A problem is kept, so the dialog shows it when it opens again.
+    // If the form was sent, the form replaces the confirmation. A problem is kept, so the dialog shows it when it opens again.
     submission.restart();
     // Safari does not focus a button on click, so it does not restore the focus to the button when the dialog closes.
     button.current?.focus();

@@ -6,7 +6,7 @@ import { useThirdPartyText } from './useThirdPartyText.ts';
 
 /**
  * Data and markup about third parties, for two modules:
- * - `followConsent.ts` loads the third parties' scripts after consent. They are listed as JSON, so the browser does not fetch them by itself.
+ * - `followConsent.ts` loads the third parties' scripts after consent. They are listed as JSON, so the browser does not fetch them.
  * - `startFrameOffers.ts` reads the text and the button to put below an image that replaces a third party's frame.
  */
 export function ThirdParties() {

@@ -12,7 +12,7 @@ const trusted = Reflect.get(window, 'trustedTypes')?.createPolicy('third-parties
 
 /**
  * Loads the scripts of a category once it is accepted and the page has loaded. If consent is withdrawn, removes the cookies and keys
- * of these scripts. A running script cannot be stopped, so a stricter policy forbids its hosts: it can no longer send anything.
+ * of these scripts. A running script cannot be stopped, so a stricter policy forbids its hosts: the script can no longer send anything.
  */
 export function followConsent({ waiting = '[]' }: DOMStringMap): void {
   const all: ConsentedTool[] = JSON.parse(waiting);

@@ -24,7 +24,7 @@ export function useThirdPartyText(): (thirdParty: ThirdParty) => string {
   };
 }
 
-/** @returns a function that describes each third party ("tool") of a category. `necessary` contains the third parties without consent */
+/** @returns a function that describes each third party ("tool") of a category. `necessary` contains those that need no consent */
 export function useTools(): (category: OptionalCategory | 'necessary') => string[] {
   const textOf = useThirdPartyText();
   return (category) =>

@@ -226,7 +226,7 @@ function FieldFrame({ isWrong, children, ...rest }: FieldFrameProps) {
   );
 }
 
-/** Shows the error of a field. The `<div>` is always rendered, because React could not insert it after an extension has wrapped the control. */
+/** Shows the error of a field. The `<div>` is always rendered, because React cannot insert it once an extension wraps the control. */
 function FieldError({ text }: { text: string | undefined }) {
   return (
     <div>{text && <Description className="mb-1.5 text-sm font-semibold text-alert">{text}</Description>}</div>
