@@ -22,7 +22,7 @@ export const firstInput = [
   startTooltips,
 ];
 
-/** Plain scripts by name. Each starts at load for every element with its name as `data-script` (`renderer/document/hydration/scripts.ts`). */
+/** Plain scripts by name. Each starts at load for every element with that `data-script` (`renderer/document/hydration/scripts.ts`). */
 export const scripts: Readonly<Record<string, (element: HTMLElement) => void>> = {
   articleActions: startArticleActions,
   // Fetched only if there are third parties. If the fetch fails, no third party starts, and no cookie is removed on this page.
