@@ -182,7 +182,7 @@ function redirectsFor({ whyNot }: Host, redirects: readonly RedirectRule[]): Red
     if (reason) {
       const { source, query } = redirect;
       const url = query === undefined ? source : `${source}?${query}`;
-      console.warn(`This host cannot redirect ${url}: ${reason}. docs/deploying.md says which hosts can.`);
+      console.warn(`This host cannot redirect ${url}: ${reason}. docs/deploying.md says what can.`);
     }
     return !reason;
   });
