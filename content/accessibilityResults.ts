@@ -10,6 +10,7 @@ export const accessibilityResultsSchema = z.strictObject({
   measured: date,
   documents: count,
   widths: text.describe('the widths of the window in pixels: 1280, 390'),
+  /** The number of rules that applied to at least one element. */
   rules: count,
   violations: z.int().nonnegative().describe('a number that was measured'),
   axe: text.describe('the version of axe-core'),

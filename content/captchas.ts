@@ -11,7 +11,7 @@ interface Captcha {
   policyOf: (script: string) => Readonly<Record<string, readonly string[]>>;
 }
 
-/** The name of the global function that the scripts of Turnstile and hCaptcha call on load. */
+/** The name of the global function that the scripts of Turnstile and hCaptcha call on load. reCAPTCHA has `grecaptcha.ready` instead. */
 export const captchaLoadedCallback = 'onCaptchaLoaded';
 
 /** With `render=explicit`, the script creates no widget on load. `captcha.ts` creates it when a form is sent. */
@@ -42,7 +42,7 @@ export const captchas: Readonly<Record<CaptchaKind, Captcha>> = {
       return { 'script-src': host, 'connect-src': host, 'frame-src': host };
     },
   },
-  // https://docs.hcaptcha.com/#content-security-policy-settings. `recaptchacompat=off`: the script does not define `grecaptcha`.
+  // https://docs.hcaptcha.com/#content-security-policy-settings. `recaptchacompat=off`: the script does not imitate `grecaptcha`.
   hcaptcha: {
     provider: 'Intuition Machines, Inc.',
     scripts: ['https://js.hcaptcha.com/1/api.js'],

@@ -24,6 +24,7 @@ export const companySchema = z.strictObject({
     .regex(/^[a-z0-9-]+$/)
     .describe('small letters, digits and hyphens: it is part of an address'),
   origin: webUrl
+    // This rule also runs on a URL that cannot be parsed, which `webUrl` reports.
     .refine((url) => !URL.canParse(url) || new URL(url).origin === url, {
       error: ({ input }) =>
         `is ${JSON.stringify(input)}, which browsers send as ${new URL(String(input)).origin}`,
@@ -55,7 +56,7 @@ export const companySchema = z.strictObject({
     .describe('the company that runs the chat function; left out on a site without the chat')
     .optional(),
   chatAddress: text.describe('the city and the country that each request to the chat function states'),
-  // `shipped` must equal the date in this repository's company.json.
+  // `shipped` must equal the date in this repository's company.json: the launch check asks an owner to replace that date.
   legalTextsUpdated: pastDate.meta({ ...pastDate.meta(), shipped: '2026-11-28' }),
   workLanguages: z
     .array(spokenLanguage)

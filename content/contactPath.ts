@@ -4,7 +4,7 @@ interface ContactQuery {
   subject: string;
   /** A request kind, or the key of a search entry: `quote`, `sap_tester`. */
   type: string;
-  /** The page that contains the link, or `search`. */
+  /** The page that contains the link (`nearshore`), or `search`. It decides which banner the form shows. */
   from: string;
 }
 

@@ -8,7 +8,7 @@ const domain = z.strictObject({
   offreKey: translatedKey({ superset: ['offre:*'] }, key),
 });
 
-/** content/domains.json: the domains, each with the key of its offer. */
+/** content/domains.json: the domains. A domain has two pages, named by `key` and by `offreKey`: `/services/ai-ml` and `/offre/ia-ml`. */
 export const domainsSchema = unique(domain, 'key', 'offreKey');
 
 /** The domains, in the order they are shown. Their translations are in `domains.json` and `offre.json` of `locales/<language>/`. */

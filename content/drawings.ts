@@ -59,7 +59,7 @@ const deviceMatrix = z
 const grade = z.enum(auditGrades).describe('from "E" to "A+"');
 const level = z.int().min(2).describe('a whole number without quotes: 5');
 
-/** The data of the illustration of each domain, by the domain's key. */
+/** The data of the illustration of each domain, by the domain's key. A list with a `length` fills as many places in the drawing. */
 const domains = z.strictObject({
   'web-mobile': z
     .array(

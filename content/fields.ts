@@ -17,6 +17,7 @@ declare module 'zod' {
     time?: 'past' | 'last' | 'renewed' | 'published';
     /** True if pages show the example badge when this source is `example`. */
     hasExampleBadge?: boolean;
+    /** True if the launch check lists the field, with its description, while it is missing or an empty list. */
     inLaunchChecklist?: boolean;
     /** The placeholder that this repository ships. The launch check reports it as long as it is unchanged. */
     shipped?: string;

@@ -11,7 +11,7 @@ const figure = z.strictObject({
     .describe('what the number counts; left out where it counts things')
     .optional(),
   form: z.enum(['atLeast', 'below', 'change']).describe('"50+", "< 2 s" or "−60 %"').optional(),
-  /** Who gave the explanation below the figure. The explanation itself is `basis` in `locales/<language>/lists.json`. */
+  /** Who gave the explanation of the figure. The explanation itself is `basis` in `locales/<language>/lists.json`. */
   basis: z.strictObject({ source }).describe('who gave the explanation of what it counts').optional(),
   source,
 });
@@ -39,7 +39,7 @@ export const figuresSchema = z.strictObject({
 /** The translations of each page explain what its figures count. */
 export const figures = parseContent('content/figures.json', figuresSchema, json);
 
-/** All figures in one list. Translations insert a figure by its key, so each key is unique across pages. */
+/** All figures in one list. Translations insert a figure by its key alone, so no two pages may share a key (a unit test checks this). */
 export const allFigures: readonly Figure[] = Object.values(figures).flatMap((page) =>
   Object.values(page).flat(),
 );

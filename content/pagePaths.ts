@@ -6,7 +6,7 @@ export const articlesPath = '/blog';
 /** The search. Its query parameter is `q`. */
 export const searchPath = '/search';
 
-/** The files that a build generates and that programs request by a fixed name. Each language also has a feed under its prefix. */
+/** The files that a build generates. `npm run check` accepts links to them, also with the prefix of a language: `/en/feed.xml`. */
 export const generatedFiles: readonly string[] = [
   ...['/feed.xml', '/sitemap.xml', '/robots.txt', '/llms.txt', '/.well-known/security.txt'],
   ...['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/icon-512.png'],

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export class InvalidContent extends Error {
   /** The path of the content file, relative to the project's folder. */
   readonly file: string;
-  /** Private, because Node prints the public properties of an error, and the schema is long. */
+  /** `npm run check` cannot import the schema from a module that throws. Private, because Node prints public properties, and it is long. */
   readonly #schema: z.ZodType;
 
   constructor(file: string, schema: z.ZodType, error: z.ZodError) {

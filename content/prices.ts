@@ -22,7 +22,8 @@ const tester = rateOf('tester', headOffice);
 const testerAbroad = rateOf('tester', abroad);
 const lead = rateOf('lead', headOffice);
 const automation = rateOf('automation', headOffice);
-const load = quote.lines.find(({ key }) => key === 'load');
+const auditor = rates.find(({ role }) => role === 'auditor');
+const loadTest = quote.lines.find(({ key }) => key === 'load');
 const scoping = quote.lines.find(({ key }) => key === 'scoping');
 
 const monthDays = figure('monthDays');
@@ -30,9 +31,9 @@ const leadDays = peopleOf('nearshore', 'lead') * monthDays;
 const testerDays = peopleOf('nearshore', 'tester') * monthDays;
 const auditorDays = peopleOf('qualityAudits', 'auditor') * (commitments.engagements.auditTime?.value ?? 0);
 
-const savedManualDays =
-  figure('monthlyReleases') * figure('payback') * figure('manualDays') * (figure('savings') / 100);
+/** The days of manual testing until automation has paid for itself (`payback` months), and how many of them automation saves. */
 const manualDays = figure('monthlyReleases') * figure('payback') * figure('manualDays');
+const savedManualDays = manualDays * (figure('savings') / 100);
 
 /** The number of people in the teams for audits and nearshore testing. */
 export const teamCounts = {
@@ -46,26 +47,22 @@ export const teamCounts = {
  */
 export const days = {
   sampleDays: quote.lines.reduce((sum, line) => sum + line.days, 0),
-  loadTestDays: load?.days ?? 0,
+  loadTestDays: loadTest?.days ?? 0,
   sampleRequirements: traceability.totals.requirements,
   sampleCases: Object.values(traceability.totals.cases).reduce((sum, count) => sum + count, 0),
-  // The days that manual testing would take until the payback date, without automation.
   paybackManualDays: manualDays,
-  // The number of an automation engineer's days that cost as much as the manual testing saved until the payback date.
+  // How many days of an automation engineer cost as much as the manual testing that automation saves.
   paybackDays: tester && automation && Math.floor((savedManualDays * middle(tester)) / middle(automation)),
 };
 
-/** The total prices of engagements. A price is undefined if its day rate is missing; pages leave it out. */
+/** Two day rates, and the total prices of engagements. A price is undefined if a day rate for it is missing; pages leave it out. */
 export const prices: Readonly<Record<string, Price | undefined>> = {
   testerRate: tester,
   testerRateAbroad: testerAbroad,
   samplePrice: exactly(quote.lines.reduce((sum, line) => sum + line.days * line.dayRate, 0)),
   scopingPrice: scoping && exactly(scoping.days * scoping.dayRate),
-  loadTestPrice: load && exactly(load.days * load.dayRate),
-  auditPrice: times(
-    auditorDays,
-    rates.find(({ role }) => role === 'auditor'),
-  ),
+  loadTestPrice: loadTest && exactly(loadTest.days * loadTest.dayRate),
+  auditPrice: times(auditorDays, auditor),
   firstTestsPrice: times(figure('firstTestsDays'), automation),
   nearshoreMonthPrice: plus(times(leadDays, lead), times(testerDays, testerAbroad)),
   franceMonthPrice: plus(times(leadDays, lead), times(testerDays, tester)),
@@ -98,6 +95,7 @@ function plus(one: Price | undefined, other: Price | undefined): Price | undefin
   return one && other && { ...one, from: one.from + other.from, to: one.to + other.to };
 }
 
+/** @returns a price without a range. Day rates are expected in the currency of the sample quote. */
 function exactly(amount: number): Price {
   return { from: amount, to: amount, currency: quote.currency };
 }

@@ -1,7 +1,7 @@
 export const languageKey = 'language';
 
 export const consentKey = 'cookieConsent';
-/** The key for the date of the choice (ISO 8601) and the version of the consent text. */
+/** The key for the date of the choice (ISO 8601) and the version of the question, as JSON. `consentKey` holds the choice itself. */
 export const consentMetaKey = 'cookieConsentMeta';
 /** The categories that a visitor may refuse, in the order they are shown. */
 export const optionalCategories = ['analytics', 'marketing', 'functional'] as const;
@@ -9,6 +9,7 @@ export const optionalCategories = ['analytics', 'marketing', 'functional'] as co
 export type OptionalCategory = (typeof optionalCategories)[number];
 
 // If a key `island:{name}` is stored, the next page hydrates the island of that name (`renderer/document/hydration/hydrateAtLoad.ts`).
+// The form to join is in a dialog and is hydrated when the dialog opens, so its key has another prefix.
 export const contactDraftKey = 'island:contactForm';
 export const joinDraftKey = 'draft:communityJoin';
 export const conversationKey = 'chat';

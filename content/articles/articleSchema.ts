@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { addIssue, sitePath, source } from '../fields.ts';
 import { decoded } from '../languages.ts';
 
-/** A date. A time of day after it is ignored. */
+// Values of the front matter are strings (`parseArticle`), so these schemas convert them. A time of day after a date is ignored.
 const day = z
   .string()
   .refine(
@@ -126,8 +126,8 @@ export function imageName(url: string): string {
 }
 
 /**
- * @returns whether the date of an article is `today` (the day of the build) or earlier. A pattern finds the date in the front matter, which
- *   may be invalid: a build lists the URLs of articles before it reports errors
+ * @returns whether the date of an article is `today` (the day of the build) or earlier. An article without a date counts as published, so
+ *   that the build reads it and reports the error. A pattern finds the date, because a build lists URLs before it validates front matter
  */
 export function isPublished(source: string, today: string): boolean {
   const [, date = ''] = /^["']?date["']?\s*:\s*["']?([\d-]+)/m.exec(source) ?? [];

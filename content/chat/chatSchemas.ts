@@ -9,7 +9,7 @@ import topicList from './topics.json';
 
 const maxPhrasings = 12;
 
-/** Matches a slot that the chat cannot fill, e.g. `{price}`. It can fill in names of places only. */
+/** Matches an unknown slot. Known: `{city}` (has an office), `{country}` (will have one), `{elsewhere}` (towns without an office). */
 const unknownSlot = /\{(?!city\}|country\}|elsewhere\})/;
 
 /** The phrases with which visitors ask for a topic, separated by `|`. */
@@ -30,6 +30,7 @@ const names = z.string().trim().min(1).describe('names parted by commas');
 const topic = z
   .strictObject({
     key: translatedKey({ subset: ['chatAnswers:questions.*'] }, key),
+    /** The chat declines to answer a question that is `outside` the subject of the site. */
     kind: z
       .enum(['smallTalk', 'outside'])
       .describe('only where no page answers: "smallTalk" or "outside"')
@@ -88,6 +89,7 @@ const vocabularyWords = z.strictObject({
   ),
   elseAsked: names.describe('phrases with a word of a request that ask for something else: which app'),
   elsewhere: names.describe('towns and cities that visitors ask for where there is no office'),
+  /** Answers leave out the sentences that contain such a phrase. */
   announcing: names.describe('phrases by which a page announces what follows there: see below'),
   joined: z
     .string()
@@ -101,7 +103,7 @@ const vocabularyWords = z.strictObject({
 /** The contents of `content/chat/<language>/words.json`. */
 export type VocabularyWords = z.output<typeof vocabularyWords>;
 
-/** The schemas of the files in content/chat/<language>/, by file name. `functions/chat-with-ai/knowledge.ts` documents the fields. */
+/** The schemas of the files in content/chat/<language>/, by file name. docs/editing.md ("Teach the chat") says what each is for. */
 export const chatSchemas: Readonly<Record<string, z.ZodType>> = {
   places: z
     .record(

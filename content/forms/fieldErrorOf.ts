@@ -1,12 +1,12 @@
 import type { FieldDefinition } from './formDefinition.ts';
 
-/** The pattern of `<input type="email">` (HTML standard), but for letters of any script (RFC 6531) and with a top-level domain. */
+/** Like the pattern of `<input type="email">` in HTML. It also allows letters of any script (RFC 6531), and requires a top-level domain. */
 export const emailAddress =
   /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 
 export type FieldErrorKind = 'required' | 'invalid' | 'tooLong';
 
-/** The limit of RFC 5321, 4.5.3.1.3, in characters. */
+/** In characters. RFC 5321, 4.5.3.1.3, allows 256 octets for an address with its two angle brackets. */
 const maxEmailLength = 254;
 
 /**

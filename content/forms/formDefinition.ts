@@ -20,14 +20,16 @@ export interface FieldDefinition {
   sentAfter?: string;
 }
 
-/** The definition of a form. Validation, texts, the request, the e-mail alternative and the local service all use it. */
+/** The definition of a form: for validation, texts, the request, the local service, and the e-mail that a visitor may send instead. */
 export interface FormDefinition {
   /** The name of the form in its translation file, `<name>.json`, and in its local URL, `/f/<name>`. */
   name: 'contact' | 'community';
+  /** The name of the action for which a token is requested (reCAPTCHA v3, "Actions"). */
   captchaAction: string;
   fields: Readonly<Record<string, FieldDefinition>>;
+  /** Further fields of the request, with values that are always the same. */
   constants?: Readonly<Record<string, string>>;
-  /** The field that becomes the subject of the e-mail alternative. The other fields become its body. */
+  /** The field that is the subject of the e-mail that a visitor may send instead. The other fields become its text. */
   mailSubject?: string;
 }
 

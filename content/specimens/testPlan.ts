@@ -39,6 +39,6 @@ export const testPlan = {
     .sort((one, other) => other.risk - one.risk),
 };
 
-function levelOf(share: number): 'high' | 'medium' | 'low' {
-  return share >= 1 / 2 ? 'high' : share >= 1 / 4 ? 'medium' : 'low';
+function levelOf(shareOfHighestRisk: number): 'high' | 'medium' | 'low' {
+  return shareOfHighestRisk >= 1 / 2 ? 'high' : shareOfHighestRisk >= 1 / 4 ? 'medium' : 'low';
 }

@@ -14,8 +14,8 @@ const run = {
 };
 
 /**
- * content/thisSite/testRuns.json: the last complete test runs, and the results of the last run by requirement. A build reads no
- * test reports, because a commit must always give the same pages. So `npm run report tests` writes this file.
+ * content/thisSite/testRuns.json: the last complete test runs, newest first, and the results of the newest run by requirement. A build
+ * reads no test reports, because a commit must always give the same pages. So `npm run report tests` adds each run, and keeps ten earlier.
  */
 export const testRunsSchema = z.strictObject({
   runs: z.array(z.strictObject(run)).max(11),

@@ -44,5 +44,5 @@ const content = parseContent('content/thisSite/thisSite.json', thisSiteSchema, j
 export const { planted, requirements } = content;
 export const openDefects = content.defects.filter(({ mendedIn }) => mendedIn === undefined);
 
-/** False if all lists are empty: the site then has no page about its quality, and no links to it. */
+/** False without these three: the page about this site is not built, and nothing links to it. It shows `missed` only with `found`. */
 export const hasThisSite = [openDefects, planted.found, requirements].flat().length > 0;
