@@ -44,7 +44,7 @@ export default defineConfig({
   // Vite bundles the packages of all islands at the start. If Vite found a package only at hydration, it would reload the page.
   optimizeDeps: { entries: ['components/islands/entries.ts'] },
   build: {
-    // The stylesheet is inlined into every document, so the server build must minify it.
+    // For the server build too, because it inlines the stylesheet into every document.
     cssMinify: 'lightningcss',
     // The content security policy allows no `data:` URL.
     assetsInlineLimit: 0,
@@ -55,9 +55,9 @@ export default defineConfig({
       // - `pluginTimings`: a plugin group of Vike has no name in the report.
       // - `sourcemapBroken`: Vite makes no source map of a stylesheet.
       checks: { pluginTimings: false, sourcemapBroken: false },
-      // A module that at least three parts import goes to the chunk `shared`. A part is an island or another `import()`.
-      // Modules of `renderer/islands/` without React go to the chunk `plain`: all but the hooks (`use…`) and `defineIsland.ts`. So plain
-      // scripts and `firstInput.ts` can import them without loading React.
+      // - `plain`: the modules of `renderer/islands/`, except the hooks (`use…`) and `defineIsland.ts`. Plain scripts and `firstInput.ts`
+      //   import them. In the chunk `shared`, these modules would bring React with them.
+      // - `shared`: other modules that at least three islands or other `import()`s need.
       output: {
         codeSplitting: {
           groups: [
@@ -67,11 +67,11 @@ export default defineConfig({
         },
       },
     },
-    // The oldest supported browsers, which are the first with `popover` (docs/decisions/018-layers-are-the-browsers.md).
+    // The oldest supported browsers: the first with both `popover` (docs/decisions/018) and `@property` (`usedRules.ts`).
     target: ['chrome114', 'firefox128', 'safari17', 'ios17'],
   },
   environments: {
-    // Nothing of this environment is published.
+    // The files of this environment are not published: they only render the documents.
     ssr: {
       // With source maps, a build error names the line of the page (`renderer/+onRenderHtml.tsx`).
       build: { sourcemap: true },
@@ -79,7 +79,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // Importing one list of `components/islands/entries.ts` must not bundle the other lists. The lists' modules have no side effects.
+          // An import of `entries.ts?firstInput` must not bundle the other lists. The modules that the lists import have no side effects.
           treeshake: { moduleSideEffects: [{ test: /components\/islands\/.*\.ts/, sideEffects: false }] },
           // The names are short, because every page loads the entry script, which contains them all. They are content hashes, so caches
           // may store the chunks for ever.
