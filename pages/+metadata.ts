@@ -1,8 +1,8 @@
 import type { Metadata } from '../renderer/document/head/metadata.ts';
 
-/** The default metadata of pages. A `+metadata.ts` in a page's folder replaces this default for the page and all pages below. */
+/** The default metadata of pages. A `+metadata.ts` in a page's folder replaces it for that page and for the pages in subfolders. */
 export const metadata: Metadata = {
-  /** Returns `meta` of the namespace whose name is the page's folder in camel case: `cookiePolicy.json` for `/cookie-policy`. */
+  /** Returns `meta` of the namespace that is named like the last folder of the path: `cookiePolicy.json` for `/cookie-policy`. */
   texts: (t, _parameters, _language, path) => {
     const folder = path.slice(path.lastIndexOf('/') + 1) || 'home';
     const namespace = folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

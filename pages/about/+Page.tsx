@@ -100,6 +100,7 @@ function Certifications() {
         columns={2}
         items={company.certifications.map(({ key, name, check }) => ({
           ...entryOf(items, key, 'about.json: certifications.items'),
+          // A stamp with the certificate's name. Screen readers ignore it, because the item's title names the certificate too.
           icon: (
             <p
               aria-hidden="true"
@@ -154,7 +155,7 @@ const drawings: Record<string, string> = {
   quality: 'M9 4h16l6 6v26H9zM25 4v6h6M14 18h12M14 24h6M15 30l3 3 7-8',
 };
 
-/** The decorative icon above one of the company's values in `about.json`. If the value has no drawing, the icon is empty. */
+/** The decorative icon above a value of the company. It is empty for a value in `about.json` that has no entry in `drawings`. */
 function ValueIcon({ value }: { value: string }) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" className="size-10 fill-none stroke-current" strokeWidth="2">

@@ -72,7 +72,7 @@ export function Page() {
   );
 }
 
-/** The open positions. If there are none, the section has a link for unsolicited applications. */
+/** The open positions. If there are none, a link for unsolicited applications replaces the call to action at the end of the page. */
 function OpenPositions() {
   const { t } = useTranslation('careers');
   const items = t('positions.items', { returnObjects: true });

@@ -39,6 +39,7 @@ export function Page() {
   );
 }
 
+/** The case studies. If there are none, a link to the contact form replaces the call to action at the end of the page. */
 function Cases() {
   const { t } = useTranslation('caseStudies');
   const items = t('cases.items', { returnObjects: true });
@@ -100,7 +101,7 @@ function CaseReport({ content, texts }: { content: CaseStudy; texts: CaseTexts }
   return (
     <article
       id={content.key}
-      // The example badge is above the list. Each case study also needs the attribute, because the chat reads it without the badge.
+      // The example badge is above the list. Each case study needs this attribute too, because the chat reads each one without the badge.
       data-example={content.source === 'example' ? '' : undefined}
       aria-labelledby={`${content.key}-title`}
       className="border-t border-ink pt-8"

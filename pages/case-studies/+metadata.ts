@@ -10,6 +10,7 @@ export const metadata: Metadata = {
     return itemListNode({
       url,
       name: t('caseStudies:cases.title'),
+      // Structured data contain no examples (decision 015).
       items: caseStudies
         .filter(({ source }) => source !== 'example')
         .map(({ key }) => ({ key, title: entryOf(texts, key, 'caseStudies.json: cases.items').title })),

@@ -8,7 +8,7 @@ import { formatQuantity } from '../../renderer/i18n/format.ts';
 import { CaseLogo } from './CaseLogo.tsx';
 import { type Duration, daysOf } from './daysOf.ts';
 
-/** The x positions of the two vertical lines: `left` for the durations before, `right` for those after. */
+/** The x positions of the two vertical lines: `left` for the duration of a task before the project, `right` for its duration after. */
 const left = 140;
 const right = 372;
 const y = scaleLinear()

@@ -1,10 +1,10 @@
 import type { CaseStudy } from '../../content/caseStudies.ts';
 
-/** The working time of a task, before or after the work of a case study. */
+/** The time that a task of the client took, before or after the project. A day is a working day. */
 export type Duration = CaseStudy['measure']['before'];
 
-const hoursPerDay = 8;
+const hoursPerWorkingDay = 8;
 
 export function daysOf({ value, unit }: Duration): number {
-  return unit === 'day' ? value : value / hoursPerDay;
+  return unit === 'day' ? value : value / hoursPerWorkingDay;
 }

@@ -59,6 +59,7 @@ export function Page() {
   );
 }
 
+/** The profiles. If there are none, a link to the contact form replaces the call to action at the end of the page. */
 function Profiles() {
   const { t } = useTranslation('consultants');
   const items = t('profiles.items', { returnObjects: true });
@@ -73,6 +74,7 @@ function Profiles() {
     <Section
       id="profiles"
       title={t('profiles.title')}
+      // The profiles are those of the specification (§2). Only their rates are examples.
       example={consultants.some((consultant) => rateOf(consultant)?.source === 'example')}
     >
       <ul className="cell-grid sm:grid-cols-2 lg:grid-cols-3">
@@ -193,7 +195,7 @@ const iconPaths: Readonly<Record<Consultant['icon'], string>> = {
   'clipboard-check': clipboardCheckPath,
 };
 
-/** @returns the day rate of a profile at the head office, because this rate applies to all of France; undefined without a rate */
+/** @returns the day rate of a profile's role at the head office (it applies to all of France); undefined if there is none */
 function rateOf({ role }: Consultant) {
   const { city } = offices.headquarters.address;
   return rates.find((rate) => rate.role === role && rate.city === city);

@@ -10,6 +10,7 @@ export const metadata: Metadata = {
     return itemListNode({
       url,
       name: t('consultants:profiles.title'),
+      // Structured data contain no examples (decision 015).
       items: consultants
         .filter(({ source }) => source !== 'example')
         .map(({ key }) => ({ key, title: entryOf(texts, key, 'consultants.json: profiles.items').title })),

@@ -42,10 +42,8 @@ function MessageSection() {
         <Island
           of={contactForm}
           when="query:subject"
-          props={{
-            ...formServiceOf('contact'),
-            hasConsultants: hasPage('/consultants'),
-          }}
+          // The island cannot call `hasPage` itself, because it reads the file system.
+          props={{ ...formServiceOf('contact'), hasConsultants: hasPage('/consultants') }}
         />
         <OtherChannels />
       </div>

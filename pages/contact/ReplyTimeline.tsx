@@ -4,7 +4,7 @@ import { Verdict } from '../../components/ui/Verdict.tsx';
 import { commitments } from '../../content/commitments.ts';
 
 const { value: hours } = commitments.answers.replyTime;
-/** A ruler with a line for each hour of the reply time that the company commits to. */
+/** A ruler with a line for each hour of the promised reply time. Its height (21rem) is that of the four rows of events (5.25rem each). */
 const ruler = scaleLinear()
   .domain([0, hours])
   .ticks(hours)

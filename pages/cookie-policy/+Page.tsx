@@ -19,6 +19,7 @@ export function Page() {
   const storedIn = (storage: StoredItem['area']) => ({
     items: storedItems
       .filter(({ area, name }) => area === storage && (company.chatProvider || !chatItems.includes(name)))
+      // A site in a single language stores no language.
       .filter(({ name }) => name !== 'language' || languages.length > 1)
       .map(({ name, key, kept }) =>
         t('stored.line', { key, what: t(`stored.items.${name}`), time: t(`stored.kept.${kept}`) }),
@@ -31,7 +32,7 @@ export function Page() {
     const unused = category === 'necessary' ? [] : [t('cookieConsent:unused')];
     return (tools.length > 0 ? tools : unused).map((text) => `${title}. ${text}`);
   });
-  // The items of three sections are generated. The `id` in the translations identifies these sections.
+  // Three sections, identified by their `id`, have generated items. Without a captcha, the paragraph about it is left out (`absentDetail`).
   const sections = t('sections', {
     returnObjects: true,
     ...legalDetails,

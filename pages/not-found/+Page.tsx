@@ -13,11 +13,11 @@ const suggestions = [
   { key: 'contact', to: '/contact' },
 ] as const;
 
-/** A message that the page or domain does not exist, and a link to the URL's section. Below `/blog`, the first article replaces them. */
+/** Says that the page or the domain does not exist, with a link back. `data-script` logs the URL in the console (specification §2). */
 export function Page({ section }: { section: string }) {
   const { t } = useTranslation('notFound');
   if (section === 'blog') {
-    // For an unknown slug, such as an empty one, `ArticlePage` shows the first article.
+    // Unknown slugs show an article (specification §2, "Blog article page"). For the empty slug, `ArticlePage` shows the first one.
     return <ArticlePage slug="" />;
   }
   const message = section === wholeSite ? 'site' : 'domain';

@@ -12,7 +12,7 @@ export const metadata: Metadata = {
     section === 'blog'
       ? article.crumb(t, {}, language)
       : t(`notFound:${section === wholeSite ? 'site' : 'domain'}.title`),
-  // The path is fixed, because the requested URL may have segments for which the breadcrumb has no labels (`+route.ts`).
+  // The path is fixed, because in development the page's own path is the unknown URL, whose segments may have no breadcrumb labels.
   crumbPath: ({ section }) => (section === wholeSite ? '/404' : `/${section}/404`),
   noIndex: () => true,
   isError: true,

@@ -6,7 +6,7 @@ import type { Metadata } from '../../renderer/document/head/metadata.ts';
 import { namedDomains, namedServices } from '../../renderer/i18n/namedContent.ts';
 import { metadata as inherited } from '../+metadata.ts';
 
-/** The key of each specimen by the path of its page. It includes pages that `specimens.json` leaves out, because they are built too. */
+/** The key of each specimen by the path of its page. The page of a specimen that is removed from `specimens.json` is still built. */
 const specimens: Readonly<Record<string, SpecimenKey>> = {
   '/services/engagement/specimen': 'quoteDocument',
   '/services/functional-testing/test-plan': 'testPlan',

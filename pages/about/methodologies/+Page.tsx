@@ -86,7 +86,7 @@ const [, right = 0] = x.range();
 function ProcessCalendar() {
   const { t } = useTranslation('methodologies');
   const items = t('process.items', { returnObjects: true });
-  /** Returns true if the length of a step before `row` depends on the scope. From this row on, the day numbers are then unknown. */
+  /** Returns true if the length of a step before `row` depends on the scope, so that the day on which `row` starts is unknown. */
   const isOpenBefore = (row: number) => bars.slice(0, row).some(({ isOpen }) => isOpen);
   return (
     <Sheet

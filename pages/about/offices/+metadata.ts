@@ -10,7 +10,7 @@ export const metadata: Metadata = {
   structuredData: officeNodes,
 };
 
-/** @returns the offices (Google's documentation, "Local business"); an office abroad with its own employer has no `parentOrganization` */
+/** @returns the offices (Google, "Local business"); those abroad have no `parentOrganization` if another company employs their staff */
 function officeNodes() {
   return allOffices.map((office) => {
     const { key, name, email, phone, latitude, longitude } = office;

@@ -15,7 +15,7 @@ import { openDefects, planted, requirements } from '../../../content/thisSite/th
 import { lastTests } from '../../../renderer/content/lastTests.ts';
 import { formatDate } from '../../../renderer/i18n/format.ts';
 
-/** The newest test run. Undefined if the test results are too old. */
+/** The newest test run. Undefined if the runs are too old: `lastTests` is then empty, whereas `testRuns` still contains them. */
 const [last] = lastTests.runs;
 const untested = requirements.filter(({ tests }) => tests.length === 0);
 
@@ -69,7 +69,6 @@ export function Page() {
   );
 }
 
-/** The known defects. The page shows them before the good results. */
 function Defects() {
   const { t, i18n } = useTranslation('thisSite');
   const texts = t('defects.items', { returnObjects: true });
@@ -92,14 +91,14 @@ function Defects() {
   );
 }
 
-/** A table of the errors that were planted in copies of the site: how many each check found, and what was decided about the others. */
+/** Counts the errors that were planted in copies of the site: by the check that found them first, or by the decision if no check did. */
 function PlantedFaults() {
   const { t, i18n } = useTranslation('thisSite');
   const { date, version, found, missed } = planted;
-  const texts: Readonly<Record<string, string>> = t('planted.missed', { returnObjects: true });
+  const missedTexts: Readonly<Record<string, string>> = t('planted.missed', { returnObjects: true });
   const outcomes = Object.entries(t('planted.outcomes', { returnObjects: true })).map(([key, name]) => {
     const faults = [...found, ...missed].filter(({ outcome }) => outcome === key);
-    const description = faults.flatMap((fault) => texts[fault.key] ?? []);
+    const description = faults.flatMap((fault) => missedTexts[fault.key] ?? []);
     return { key, title: name, cells: [name, faults.length], description };
   });
   const title = t('planted.title', { count: found.length + missed.length, found: found.length });
@@ -148,6 +147,7 @@ function Matrix() {
   const rows = Object.entries(t('requirements:areas', { returnObjects: true })).map(([area, name]) => {
     const inArea = requirements.filter((each) => each.area === area);
     const tested = inArea.flatMap(({ key }) => lastTests.requirements[key] ?? []);
+    // A requirement whose tests are all in quarantine is neither failing nor met.
     const failing = tested.filter(({ failed }) => failed > 0).length;
     const met = tested.filter(({ passed, failed }) => passed > 0 && failed === 0).length;
     const results = last ? [met, failing] : ['–', '–'];

@@ -1,6 +1,6 @@
 import { hasThisSite } from '../../../content/thisSite/thisSite.ts';
 
-/** Without content, the page "About this site" is not built. */
+/** The page "About this site" is not built if `content/thisSite/thisSite.json` has nothing to show. */
 export function onBeforePrerenderStart() {
   return hasThisSite ? ['/about/this-site'] : [];
 }

@@ -134,7 +134,7 @@ const elements: Components = {
   // The class `language-…` is left out, because no style uses it.
   code: ({ className: _, ...rest }) => <code {...rest} />,
   input: TaskBox,
-  // `region` contains the attributes of a scrollable region. A `div` has them, so that the table keeps the role of a table.
+  // `region` is what `rehypeRegions` sets: `role`, `tabIndex` and a name. On the `table`, this `role` would replace the role of a table.
   table: ({ children, ...region }) => (
     <div className="table-scroll" {...region}>
       <table>{children}</table>
@@ -154,6 +154,7 @@ function TaskBox({ checked = false }: { checked?: boolean | undefined }) {
   );
 }
 
+/** The comments of an article. The badge also counts `pendingComments`, which are not shown because nobody has reviewed them yet. */
 function Comments({ article }: { article: ArticleSource }) {
   const { t, i18n } = useTranslation('blog');
   const { comments = [], pendingComments: pending = 0 } = article;
@@ -178,6 +179,7 @@ function Comments({ article }: { article: ArticleSource }) {
           <Badge>{t('comments.badge', { count: comments.length + pending })}</Badge>
           {pending > 0 && t('comments.pending', { count: pending })}
         </p>
+        {/* In the specification, this button does nothing (§2, "Blog article page"). Here it says how to comment by e-mail. */}
         <details className="mt-6">
           <summary className={buttonClass('outline')}>{t('comments.add')}</summary>
           <div className="mt-6 max-w-measure">

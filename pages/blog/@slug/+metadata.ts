@@ -17,8 +17,8 @@ export const metadata = {
   structuredData: (t, { slug }, { language, url, image }) => {
     const article = articleAt(slug, language);
     const person = signatory(article.author);
-    const [author] = personNodes(t, person ? [person] : []);
-    return [blogPosting(article, url, image, author)];
+    const [knownPerson] = personNodes(t, person ? [person] : []);
+    return [blogPosting(article, url, image, knownPerson)];
   },
   crumb: (_t, { slug }, language) => articleAt(slug, language).title,
 } satisfies Metadata;
@@ -38,8 +38,8 @@ function headTexts(article: ArticleSource, t: Translate): PageTexts {
   };
 }
 
-/** @returns the article as Google's "Article" documentation asks. An example has no dates, and its author is the organisation */
-function blogPosting(article: ArticleSource, url: string, image: string, signatory?: Person) {
+/** @returns the article (Google, "Article"). An example's dates and author are invented: it has no dates, and the company is its author */
+function blogPosting(article: ArticleSource, url: string, image: string, knownPerson?: Person) {
   const isNamed = article.source !== 'example' && article.author !== company.name;
   const author = isNamed ? ({ '@type': 'Person', name: article.author } as const) : { '@id': organizationId };
   return {
@@ -52,7 +52,7 @@ function blogPosting(article: ArticleSource, url: string, image: string, signato
       dateModified: article.updated ?? article.date,
     }),
     timeRequired: `PT${article.readTime}M`,
-    author: signatory ?? author,
+    author: knownPerson ?? author,
     publisher: { '@id': organizationId },
   } as const satisfies BlogPosting;
 }

@@ -14,7 +14,6 @@ import { DisabilityContact } from '../DisabilityContact.tsx';
 import { positionDetails } from '../positionDetails.ts';
 import { positionTexts, positionTitle } from './positionTexts.ts';
 
-/** One open position. Candidates apply on the recruitment site. */
 export function Page({ position: slug }: { position: string }) {
   const { t } = useTranslation(['positions', 'careers', 'common', 'offices']);
   const position = positionAt(slug);

@@ -7,7 +7,7 @@ import { isRemote } from '../positionDetails.ts';
 import { positionTexts, positionTitle } from './positionTexts.ts';
 
 /**
- * Returns the position as Google's "Job posting" documentation asks; an empty array for an example.
+ * Returns the position as Google's "Job posting" documentation asks; an empty array for an example (decision 015).
  * - `directApply` is false, because candidates apply on the recruitment site
  * - `TELECOMMUTE` means that all work is done from home, and requires the country
  */

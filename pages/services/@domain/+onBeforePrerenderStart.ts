@@ -1,6 +1,6 @@
 import { domains } from '../../../content/domains.ts';
 
-/** One document for each domain. A page with its own folder, such as `/services/nearshore`, takes precedence. */
+/** One document for each domain. For `/services/nearshore`, which `@domain` matches too, the page with its own folder takes precedence. */
 export function onBeforePrerenderStart() {
   return domains.map(({ path }) => path);
 }

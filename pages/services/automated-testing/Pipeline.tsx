@@ -13,7 +13,7 @@ const { pipeline } = drawings;
 const end = Math.max(...pipeline.flatMap(({ ends }) => ends));
 const x = scaleLinear().domain([0, end]).rangeRound([12, 386]);
 
-/** How many times faster automated tests are, as the page states. The last two bars of the drawing have this ratio. */
+/** How many times faster automated tests are. The page states this figure, so the last two bars of the drawing have this ratio. */
 const { value: timesFaster } = entryOf(
   figures.automatedTesting.indicators,
   'speed',

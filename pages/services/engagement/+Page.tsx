@@ -20,7 +20,7 @@ import { hasPage } from '../../../renderer/content/hasPage.ts';
 import { namedSpecimens } from '../../../renderer/i18n/namedContent.ts';
 import { purchasingDetails } from './purchasingDetails.ts';
 
-/** This section explains what changes for a client's data if the team is abroad. */
+/** The section that explains what changes for a client's data if the team is abroad. */
 const nearshoreLimits = '/services/nearshore#limits';
 
 export function Page() {

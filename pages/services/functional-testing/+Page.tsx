@@ -45,7 +45,7 @@ function TestKinds() {
   );
 }
 
-/** The default coverage thresholds, as bars on a scale from 0 to 100 %. They are in the dark section of the key figures. */
+/** The coverage thresholds from which a project starts, as bars from 0 to 100 %. They are in the dark section of the key figures. */
 function Coverage() {
   const { t, i18n } = useTranslation('functionalTesting');
   const texts = t('coverage.items', { returnObjects: true });

@@ -35,7 +35,7 @@ const seasons = { winter: new Date('2026-01-12T08:00:00Z'), summer: new Date('20
 const clockOf = (season: keyof typeof seasons, timeZone: string) =>
   Number.parseInt(formatTime(seasons[season], 'en', timeZone), 10);
 
-/** The illustration of the page: two offices, their distance and their local times. The cities are fixed: Paris and Tunis. */
+/** The illustration of the page: two offices, their distance and local times. Their names and time zones are fixed: Paris and Tunis. */
 export function DistanceMap({ office: to }: { office: Office }) {
   const { t, i18n } = useTranslation('nearshore');
   const from = offices.headquarters;

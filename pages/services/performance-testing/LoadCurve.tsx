@@ -44,7 +44,7 @@ const recovery = (steps[stressed + 1]?.p95.findIndex((value) => value < threshol
 /** The index of the first measurement above the threshold. */
 const above = p95.findIndex((value) => value > threshold);
 const [before = 0, after = 0] = p95.slice(above - 1);
-/** The minute at which the straight line between the two measurements crosses the threshold. */
+/** The minute at which the line between the two measurements crosses the threshold. A measurement is at the end of its interval. */
 const crossed = (above + (threshold - before) / (after - before)) * sampleMinutes;
 
 // The last load is repeated, because the end of the last step is a point of the line too.

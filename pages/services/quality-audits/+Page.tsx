@@ -77,7 +77,7 @@ function AuditDomains() {
   );
 }
 
-/** The weekday on which each step of `process.items` starts (0 is Monday), and the length of the step in days. */
+/** The weekday on which each step of `process.items` starts (0 is Monday), and its length in days. Any further step has the whole week. */
 const week = [
   { start: 0, length: 1 },
   { start: 1, length: 2 },
@@ -93,7 +93,7 @@ function FiveDays() {
       <ol className="grid gap-x-px gap-y-10 lg:grid-cols-5">
         {t('process.items', { returnObjects: true }).map(({ title, description }, index) => {
           const { start, length } = week[index] ?? { start: 0, length: 5 };
-          // On wide screens, a step is as wide as its days. No step takes more than two days.
+          // On wide screens, a step is as wide as its days: one or two of the five columns.
           return (
             <li key={title} className={length === 2 ? 'lg:col-span-2' : undefined}>
               <svg

@@ -16,7 +16,7 @@ export const deviceDrawings = {
 
 const { links } = drawings.domains['embedded-iot'];
 
-/** The circuit board's traces that end at a pad with a test probe. */
+/** The traces of the circuit board that end at a pad with a test probe, in the order of their names in `links`. */
 const traces = [
   { path: 'M142 62h-34l-22-22H44', x: 38, y: 40 },
   { path: 'M142 84H44', x: 38, y: 84 },
@@ -67,7 +67,7 @@ const angleLabels = [
   { x: 270, y: 84 },
 ];
 
-/** A robot arm with the angles of its three joints, and the distance that the arm needs to stop before a fence. */
+/** A robot arm, and the distance that it needs to stop before a fence. The paths of the arm are drawn for the three angles in `degrees`. */
 function RoboticsDrawing({ label }: DrawingProps) {
   const { i18n } = useTranslation();
   const millimetres = (value: number) =>
@@ -116,6 +116,7 @@ function RoboticsDrawing({ label }: DrawingProps) {
       <DrawingLabel x={282} y={184} maxWidth={172} textAnchor="end" className="fill-muted">
         {`${millimetres(allowedMillimetres)} ${label('allowed')}`}
       </DrawingLabel>
+      {/* The hatching of the floor, and the safety standard for industrial robots. */}
       <path className="stroke-line" strokeWidth="10" strokeDasharray="1 9" d="M4 206h372" />
       <DrawingLabel x={366} y={228} textAnchor="end" className="fill-muted">
         ISO 10218

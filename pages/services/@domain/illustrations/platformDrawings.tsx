@@ -44,7 +44,6 @@ function BlockchainDrawing({ label }: DrawingProps) {
           </g>
         );
       })}
-      {/* The number of calls, on a scale. */}
       <path className="stroke-line" strokeWidth="16" strokeDasharray="1 5" d="M12 164h358" />
       <path className="stroke-accent" strokeWidth="2" d="M12 164h356" />
       <path d="M12 176v-24m356 24v-24" />

@@ -127,7 +127,7 @@ const bars = (red: boolean) =>
     )
     .join('');
 
-/** A bar for the test run of each recent night. Its height is the duration. If a test failed, the bar has the alert colour. */
+/** A bar for each recent night, as high as the duration of the run; red if a test failed. In Arabic too, the last night is on the right. */
 function Nights() {
   const { t } = useTranslation('specimens');
   const description = t('testReport.nights.description', {

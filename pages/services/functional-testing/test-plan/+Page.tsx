@@ -45,7 +45,7 @@ export function Page() {
 
 const { features, scale } = testPlan;
 
-/** Lists the risks from the highest to the lowest, and how thoroughly each is tested. */
+/** Lists the risks, which `testPlan` has sorted from the highest to the lowest, and how thoroughly each is tested. */
 function RankedRisks() {
   const { t } = useTranslation('specimens');
   const texts = t('testPlan.risks.items', { returnObjects: true });
