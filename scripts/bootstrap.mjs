@@ -8,6 +8,7 @@ import { buildFlags, endedBy, serveFlags, whenParentEnds } from './processes.mjs
 const [command, ...rest] = process.argv.slice(2);
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
+// The versions that Vite 8 needs (`engines` of its package).
 if (major < 20 || (major === 20 && minor < 19) || major === 21 || (major === 22 && minor < 12)) {
   fail(
     `Node ${process.versions.node} does not suit this project: it needs 20.19, or 22.12 and later. See https://nodejs.org.`,
@@ -37,7 +38,7 @@ if (!isInstalled()) {
   }
 }
 
-// NODE_ENV is removed, because each command sets its own.
+// NODE_ENV is removed, because builds, Vite and vitest each set their own.
 const { NODE_ENV: _, ...env } = process.env;
 const flags = { build: buildFlags, start: serveFlags }[command] ?? [];
 const child = spawn(process.execPath, [...flags, '--import', 'tsx', `scripts/${command}.ts`, ...rest], {
@@ -63,15 +64,15 @@ function isInstalled() {
     const { '': project, ...needed } = packagesIn('package-lock.json');
     const installed = packagesIn('node_modules/.package-lock.json');
     return Object.entries(needed).every(([folder, { version, ...named }]) =>
-      installed[folder] ? installed[folder].version === version : named.optional && !isForThisSystem(named),
+      installed[folder] ? installed[folder].version === version : named.optional && !isNeededHere(named),
     );
   } catch {
     return false;
   }
 }
 
-/** @returns whether npm installs an optional package on this system; false if it needs a certain C library, which Node cannot detect */
-function isForThisSystem({ os = [], cpu = [], libc }) {
+/** @returns whether an optional package must be there. npm may omit one that names no system, or a C library, which Node cannot detect. */
+function isNeededHere({ os = [], cpu = [], libc }) {
   return os.includes(process.platform) && cpu.includes(process.arch) && !libc;
 }
 

@@ -24,7 +24,7 @@ await runCommand(async () => {
     );
   }
   await buildSite({
-    // Only visitors from elsewhere need compressed files and share images, so a local build has none.
+    // Only visitors from elsewhere need compressed files and share images. Without `--host`, the host is unknown, so files are compressed.
     isCompressed: !local && (host?.servesCompressed ?? true),
     hasImages: !local,
     // Output for a host is a release, unless it is a preview.

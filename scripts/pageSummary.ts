@@ -5,6 +5,7 @@ import { elementsIn, find, propertyOf, textOf } from '../renderer/document/page/
 /** A page without its tree. It stays in memory after its files are written, for the sitemap and for rules that compare pages. */
 export interface PageSummary extends Omit<BuiltPage, 'tree'> {
   heading: string;
+  /** The content security policy in the page's head. */
   policy: string;
   /** The URLs of pages, files and fragments that the page links to or loads. Those on this site must exist. */
   linkedUrls: ReadonlySet<string>;

@@ -46,6 +46,7 @@ function isSecretKey(key: string): boolean {
   }
 }
 
+/** The settings of one service are set all together, or not at all (`SettingsRules`). */
 const together = [
   ['FORM_ENDPOINT', 'CONTACT_FORM_ID', 'COMMUNITY_FORM_ID'],
   ['CONTACT_FORM_URL', 'COMMUNITY_FORM_URL'],
@@ -82,6 +83,7 @@ const captchaScript = textWithout((text) => {
 
 const schema = z.object({
   FORM_ENDPOINT: serviceUrl
+    // `serviceUrl` itself reports a text that is no URL.
     .refine(
       (text) => !URL.canParse(text) || new URL(text).href === `${new URL(text).origin}/`,
       'must stop after the host: the form ids have settings of their own',

@@ -13,8 +13,8 @@ const store = path.join(folderOfAll, new Date().toISOString().slice(0, 7));
 type Ingredient = string | Uint8Array;
 
 /**
- * Caches the output of a slow pure function between builds. The key is a digest of the kind of output (`br`) and of the ingredients. These
- * must include the version of the tool, so that an entry is never out of date.
+ * Caches the output of a slow pure function between builds. The key is a digest of the kind of output (`br`) and of the ingredients. The
+ * ingredients must include the version of the tool, so that an entry is never out of date.
  */
 export async function cached(
   kind: string,
@@ -22,7 +22,7 @@ export async function cached(
   make: () => Uint8Array | Promise<Uint8Array>,
 ): Promise<Uint8Array> {
   const hash = createHash('sha256');
-  // The length is part of the digest, so that the end of one input cannot count as the beginning of the next.
+  // The length is part of the digest, so that the end of one ingredient cannot count as the beginning of the next.
   for (const each of ingredients) {
     hash.update(`${Buffer.byteLength(each)}:`).update(each);
   }

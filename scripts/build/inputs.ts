@@ -1,4 +1,4 @@
-/** The files and folders that a build depends on; some may not exist. Browser tests import this module, so it must not import content. */
+/** What a build depends on; some may not exist. Browser tests import this list, so it imports no content: Playwright cannot load its JSON. */
 export const inputs = [
   'components',
   'content',

@@ -7,6 +7,7 @@ import type { Manifest } from 'vite';
 import { aliases } from '../../content/aliases.ts';
 import { company } from '../../content/company.ts';
 import { languages, urlOf } from '../../content/languages.ts';
+import { writeKnowledge } from '../../functions/chat-with-ai/buildChatFunction.ts';
 import { chatKnowledge, type ReadPage, readPage } from '../../functions/chat-with-ai/index/chatKnowledge.ts';
 import type { Resources } from '../../locales/i18next.d.ts';
 import type { BuildInfo } from '../../renderer/content/buildDay.ts';
@@ -48,7 +49,7 @@ function takeManifest(folder: string): { sheet: string; pageEntries: string[] } 
     );
   }
   renameSync(leftByVike, file);
-  // Vite wrote the manifest into this folder, and Vike moved it. The rest is not for visitors.
+  // Vite wrote the manifest into this folder, and Vike moved it. The folder itself is not for visitors.
   rmSync(path.join(folder, 'client/.vite'), { recursive: true, force: true });
   const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
   const chunks = Object.entries(manifest);
@@ -114,7 +115,7 @@ export async function writeSite(
     write('build.json', JSON.stringify(buildInfo));
   }
   writeTranslations(write, new Set(pages.flatMap(({ linkedUrls }) => [...linkedUrls])));
-  // Vike has written an entry file for each page. No document loads these files.
+  // Vike has written an entry file for each page. Documents load only the entry of `renderer/+client.ts`.
   for (const entry of pageEntries) {
     rmSync(path.join(client, entry), { force: true });
   }
@@ -126,7 +127,6 @@ export async function writeSite(
     await compressFiles(client);
   }
   begin('chat');
-  const { writeKnowledge } = await import('../../functions/chat-with-ai/buildChatFunction.ts');
   writeKnowledge(path.join(folder, 'functions/chat-with-ai'), chatKnowledge(pagesForChat), buildInfo);
   // The server code that rendered the pages is not part of the build.
   rmSync(path.join(folder, 'server'), { recursive: true, force: true });

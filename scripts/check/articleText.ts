@@ -122,6 +122,7 @@ function* markdownErrors(tree: MarkdownRoot, markdown: string): Generator<Articl
     const advice = 'is a conflict marker of Git or an invisible character. Remove it.';
     yield { offset: meantByNobody.index, message: `${quote(meantByNobody[0])} ${advice}` };
   }
+  // `htmlErrors` reports the elements that are not allowed.
   for (const [name, offsets] of open) {
     if (!closedByItself.test(name) && allowedHtml.tagNames?.includes(name)) {
       for (const offset of offsets) {
@@ -146,7 +147,7 @@ const linkTarget = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i;
 /** Attributes that run code or set style. The build leaves them out of an article, and this rule reports them. */
 const forbiddenAttribute = /^(?:on.*|style|srcdoc|formaction)$/i;
 
-/** @returns the errors of an article's HTML, also if it was made of Markdown: forbidden elements and attributes, invalid links */
+/** @returns the errors of an article's HTML, as written or as made from Markdown: forbidden elements and attributes, invalid links */
 function htmlErrors(tree: Root): ArticleText['issues'] {
   const issues: ArticleText['issues'] = [];
   visit(tree, 'element', (element: Element) => {

@@ -39,6 +39,7 @@ export function brokenPaths(
   articles: readonly ArticleFile[],
   known: ReadonlySet<string>,
 ): Problem[] {
+  // A topic of the chat writes `{slug}` for the company's slug (`content/chat/chatSchemas.ts`).
   const [slug = ''] = textsAt(content, 'company', 'slug');
   const reasonFor = (url: string) => {
     // Only the page is checked: a link of the chat to a section that is gone still leads to its page.

@@ -1,7 +1,7 @@
 import { contentOfVariables, namesOfVariables, quotedFiles } from '../../locales/textRules.ts';
 import { dayIn } from '../../renderer/content/buildDay.ts';
 import { pluralEnding } from '../../renderer/i18n/mergeTranslations.ts';
-import { checkSettings, mockedServices } from '../settings.ts';
+import { checkSettings, mockedServices, readVariables } from '../settings.ts';
 import { checkArticles, readArticleFiles } from './articles.ts';
 import { brokenPaths, pagePaths } from './brokenPaths.ts';
 import { checkContent, readContent, schemaOf } from './content.ts';
@@ -53,9 +53,11 @@ export async function checkProject(
   const isValid = ({ path }: TextFile) => !invalid.has(path);
   const isContentValid = ![...invalid].some((path) => path.startsWith('content/'));
   const hasChat = textsAt(content, 'company', 'chatProvider').length > 0;
-  const found = [
+  return [
+    // A translation file with such a problem is not `invalid`. `brokenReferences` itself leaves out a file that cannot be read.
+    ...translations.flatMap((file) => file.problems),
     ...problems,
-    // An invalid file is left out here: it would cause more problems, which vanish once the file is corrected.
+    // References of invalid files are not checked: they would cause more problems, which vanish once the files are corrected.
     ...(await brokenReferences(folder, content.filter(isValid), translations.filter(isValid))),
     ...(await portraitProblems(folder, content, files.paths)),
     ...(await checkArticles(folder, articles, files.paths, today)),
@@ -66,9 +68,8 @@ export async function checkProject(
     ...(await Promise.all(content.map((file) => launchListOf(folder, file)))).flat(),
     ...articles.flatMap((file) => examples(file)),
     ...[...content, ...translations, ...articles].flatMap(unfinishedTexts),
-    ...mockedServices(undefined, hasChat),
+    ...mockedServices(readVariables(), hasChat),
   ];
-  return [...translations.flatMap((file) => file.problems), ...found];
 }
 
 function checkTexts(
@@ -78,13 +79,12 @@ function checkTexts(
 ): Problem[] {
   const [company] = textsAt(content, 'company', 'name');
   const variables = variableNames(translations, content, code);
-  const context = { company, variables };
   const isInvalid = (text: string) =>
     Boolean(malformedPlaceholder(text) ?? (variables && unknownPlaceholder(text, variables)));
   const isQuoted = (name: string) => variables === undefined || isContent(name, variables);
   return [
     ...checkTranslations(translations, { isInvalid, isQuoted }),
-    ...translations.flatMap((file) => checkTranslationFile(file, context)),
+    ...translations.flatMap((file) => checkTranslationFile(file, { company, variables })),
     ...unusedTexts(translations, code),
   ];
 }
@@ -104,22 +104,22 @@ function variableNames(
   if ([...ofContent, ...ofTranslations].some(({ root }) => root === undefined)) {
     return undefined;
   }
-  const counted = ofTranslations.flatMap(({ values }) =>
+  const quotedKeys = ofTranslations.flatMap(({ values }) =>
     values.map(({ key }) => key.replace(pluralEnding, '')),
   );
-  const given = ofContent.flatMap(({ values }) => values.map(({ path }) => String(path.at(-1))));
-  const figures = ofContent.flatMap(({ texts }) =>
+  const contentKeys = ofContent.flatMap(({ values }) => values.map(({ path }) => String(path.at(-1))));
+  const figureKeys = ofContent.flatMap(({ texts }) =>
     texts.filter(({ path }) => path.at(-1) === 'key').map(({ value }) => value),
   );
   const variables = translations.flatMap(({ texts }) =>
     texts.flatMap(({ value }) => [...placeholdersOf(value)]),
   );
-  const names = new Set([...given, ...counted, ...givenNames(code)]);
-  const contentNames = new Set([...given, ...counted, ...namesOfVariables]);
+  const names = new Set([...contentKeys, ...quotedKeys, ...givenNames(code)]);
+  const contentNames = new Set([...contentKeys, ...quotedKeys, ...namesOfVariables]);
   return {
     names,
     content: contentNames,
-    figures: new Set(figures),
+    figures: new Set(figureKeys),
     variables: new Set(variables.filter((name) => names.has(name))),
   };
 }

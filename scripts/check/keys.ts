@@ -37,7 +37,7 @@ function mentionsIn(text: string, known: ReadonlySet<string>) {
   const found = strings.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(([, , content = '']) => content),
   );
-  // A namespace stands in `useTranslation(['home', 'contact'])`, or before a key: `home:hero.title`. The default is `common`.
+  // A namespace stands in `useTranslation(['home', 'contact'])`, or right before a key: `home:hero.title`. The default is `common`.
   const asked = [...text.matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(
     ([, names = '']) => names.match(/\w+/g) ?? [],
   );

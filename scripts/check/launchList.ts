@@ -14,7 +14,7 @@ export function examples(file: ValueFile, schema?: z.ZodType): Problem[] {
     if (!isGroup(value) || value.source !== 'example') {
       return [];
     }
-    // An entry of `content/sources.json` names the translations that it is about in `keys`.
+    // In `content/sources.json`, the `keys` of an entry are those of the translations that it is about.
     const name = value.keys ?? value.key ?? path.at(-1) ?? file.path;
     const hasExampleBadge =
       (schema && schemaAt(schema, [...path, 'source'])?.meta()?.hasExampleBadge) === true;
@@ -35,7 +35,7 @@ export function toFillIn(file: ValueFile, schema?: z.ZodType): Problem[] {
 }
 
 export function unfinishedTexts(file: TextFile): Problem[] {
-  // The name of the placeholder ends at a quotation mark or with the line.
+  // `[…]` begins a text that is still to be written (`unfinishedMark`). Its name ends at a quotation mark or with the line.
   return [...file.text.matchAll(/\[…\] ?([^"\n]*)/g)].map(({ index, 1: name }) =>
     problemAt(file, index, `is left to write: ${name}`, 'todo'),
   );

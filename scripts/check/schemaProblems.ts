@@ -19,9 +19,10 @@ export function schemaProblems(file: ValueFile, schema: z.ZodType): Problem[] {
     }
     const isKey = issue.code === 'invalid_key';
     const message = isKey ? issue.issues[0]?.message : issue.message;
-    // The rule for a wrong key belongs to the record that has the key.
+    // If a key is wrong, its rule is in the schema of the record around it.
     const around = isKey ? schemaAt(schema, issue.path.slice(0, -1) as ValuePath) : undefined;
     const rule = around instanceof z.ZodRecord ? (around.keyType as z.ZodType) : part;
+    // The message about a wrong value has the allowed values already (`reasonOf`).
     const values = message === 'is missing' ? valuesOf(rule) : '';
     const advice = rule?.description ? `. Write ${rule.description}${values}.` : '.';
     return problemIn(file, issue.path as ValuePath, `${message}${advice}`);

@@ -112,7 +112,7 @@ function taggedCommit(project: string): string | undefined {
   }
 }
 
-/** @returns a function that reads a translation file at a commit; it returns undefined if the original has not changed since */
+/** @returns a function that reads a translation file at a commit; undefined for a file whose original has not changed since */
 function versionsAt(project: string, commit: string): (file: string) => unknown {
   const originals = `locales/${defaultLanguage}`;
   const changed = git(project, ['diff', '--name-only', '--relative', commit, '--', originals]);

@@ -80,7 +80,6 @@ export function checkTranslationFile(file: TranslationFile, context: TextsContex
 
 /**
  * Characters that no file needs. They come from pasted text or from a wrong encoding:
- *
  * - control characters, which XML (and so a feed) cannot contain (XML 1.0, 2.2)
  * - lone surrogates, and U+FFFD, which replaces an unreadable character
  * - invisible characters that break a line or change the direction of the text (CVE-2021-42574)
@@ -208,7 +207,7 @@ const ofFigure = /^(figures|numbers|basis)\.(.*)$/;
 /** The forms of a commitment: `replyTimeInFigures`, `replyTimeInFull`, and `ReplyTime` at the start of a sentence. */
 const formOfName = /(?:InFigures|InFull)$/;
 
-/** @returns the name of a commitment in any of its forms: `replyTime` */
+/** @returns the plain name of a commitment, whatever the form it is given in: `replyTime` */
 function plainName(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1).replace(formOfName, '');
 }
@@ -241,7 +240,7 @@ export function unknownPlaceholder(
   return `has {{${unknown}}}, which has no value. ${advice}`;
 }
 
-/** The allowed spellings of placeholders: `{{name}}`, `{{figures.name}}`, `{{date, datetime}}`. i18next would read others too. */
+/** The allowed placeholders: `{{name}}`, `{{-name}}`, `{{figures.name}}`, `{{date, datetime}}`. i18next would read other spellings too. */
 const validPlaceholder = /\{\{-?[\w.]+(?:, ?[\w(): ]+)?\}\}/g;
 
 export function malformedPlaceholder(text: string): string | undefined {

@@ -14,16 +14,16 @@ import { textsOf, unitsOf } from './toTranslate.ts';
 import { placeholdersOf, type TranslationFile, textKindOf } from './translationFiles.ts';
 import { isGroup, keyPath, problemIn, type ValuePath } from './valueFile.ts';
 
-const leading = nameOf(defaultLanguage);
+const sourceName = nameOf(defaultLanguage);
 
 interface Rules {
-  /** Whether a text has a placeholder that another rule reports. Translations are not compared with that text. */
+  /** Whether a text has an invalid placeholder. Another rule reports it, so translations are not compared with that text. */
   isInvalid: (text: string) => boolean;
   /** Whether a placeholder gets its value from content. A translation may use it even if the original does not. */
   isQuoted: (name: string) => boolean;
 }
 
-/** Compares each language with the source language: each value must exist there, be of the same kind, and have the same placeholders. */
+/** Compares each language with the source language: each value must have an original of the same kind, with the same placeholders. */
 export function checkTranslations(
   files: readonly TranslationFile[],
   rules: Rules = { isInvalid: () => false, isQuoted: () => false },
@@ -50,9 +50,10 @@ export function checkTranslations(
     ...files.flatMap((file) => {
       const model = models.get(file.namespace);
       if (!model) {
-        const advice = didYouMean(file.namespace, models.keys(), `Remove it, or add it to ${leading}.`);
+        // A folder that is no language is reported as a whole.
+        const advice = didYouMean(file.namespace, models.keys(), `Remove it, or add it to ${sourceName}.`);
         return isLanguage(file.language)
-          ? problemOf(file.path, `is unknown: ${leading} has no such file. ${advice}`)
+          ? problemOf(file.path, `is unknown: ${sourceName} has no such file. ${advice}`)
           : [];
       }
       const { misspelt } = model;
@@ -167,14 +168,14 @@ function placeholderProblems(
       const placeholderList = (names: readonly string[]) => names.map((each) => `{{${each}}}`).join(', ');
       const message =
         lost.length > 0
-          ? `lacks ${placeholderList(lost)}, which ${leading} has. Write it into the text.`
-          : `has ${placeholderList(extra)}, and ${leading} does not. Take it out.`;
+          ? `lacks ${placeholderList(lost)}, which ${sourceName} has. Write it into the text.`
+          : `has ${placeholderList(extra)}, and ${sourceName} does not. Take it out.`;
       return isInvalid(value) || lost.length + extra.length === 0 ? [] : problemIn(file, path, message);
     });
   });
 }
 
-/** @returns a problem for each text that lacks a plural form of its language; a form that is used only above a hundred is optional */
+/** @returns a problem for each text that lacks a plural form; one for counts above 100 is optional, such as French `many` for a million */
 function lackingForms(file: TranslationFile): Problem[] {
   const needed = [...neededPluralForms(file.language).keys()];
   const keys = new Set(file.values.map(({ key }) => key));

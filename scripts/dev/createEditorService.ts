@@ -33,7 +33,6 @@ type Check = (unsaved: Unsaved) => Promise<Problem[]>;
  * Creates the HTTP service behind the editor of texts in `npm run dev`. It answers only pages of the development server (else 403), so that
  * no other site in the browser can read or write the project. The browser sends `Sec-Fetch-Site` (Fetch Metadata), which a page cannot
  * forge, and Vite refuses a foreign host name (`server.allowedHosts`).
- *
  * - `GET /texts`: every text in every language, with its limits
  * - `GET /translations`: what is left to translate; for an old translation, its earlier and its present original
  * - `PUT /text`: saves a text in one or more languages, one request after the other. Responds with 400 if the body or the file is invalid,

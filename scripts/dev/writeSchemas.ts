@@ -60,7 +60,7 @@ export function schemaOfContent(schema: z.ZodType | undefined): JsonSchema {
     const schemaKey: JsonSchema = { description: 'where a code editor finds what this file may hold' };
     json.properties = { $schema: schemaKey, ...json.properties };
   }
-  // A group with a rule for its keys (`z.record`).
+  // A group with a rule for its keys (`z.record`) would refuse `$schema`.
   if (isGroup(json.propertyNames)) {
     json.propertyNames = { anyOf: [json.propertyNames, { const: '$schema' }] };
   }

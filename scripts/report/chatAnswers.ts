@@ -12,14 +12,14 @@ import { readVariables } from '../settings.ts';
 import { functionsFolder } from '../siteFolder.ts';
 
 /** @returns how many questions the chat answers, by language and kind; without the questions, so that nobody tunes the chat to them */
-export async function report(folders: readonly string[]): Promise<string[]> {
+export async function report(furtherFolders: readonly string[]): Promise<string[]> {
   // With this setting alone, the chat has no model, and answers any number of questions.
   const chat = await loadChatFunction(functionsFolder, { CHAT_RATE_LIMIT: '999999' });
   const lines = [
     await modelLine(),
     'Chat answers (over the built site, no model): right page of all, with the right content',
   ];
-  for (const folder of [knownQuestions, unseenQuestions, ...folders]) {
+  for (const folder of [knownQuestions, unseenQuestions, ...furtherFolders]) {
     const totals = new Map<string, { all: number; right: number; withFact: number }>();
     for (const { language, kind, isRight, hasFact } of await evaluateChat(chat, folder)) {
       for (const name of [`${language} ${kind}`, `${language} all`]) {

@@ -43,7 +43,7 @@ export async function report(asked: string[]): Promise<string[]> {
   return [`${found.length} differences (what was said is in ${folder})`, ...found];
 }
 
-async function hear(browser: keyof typeof optionsOf, language: Language): Promise<string[]> {
+async function hear(browser: keyof typeof commandOf, language: Language): Promise<string[]> {
   const home = mkdtempSync(path.join(tmpdir(), 'heard-'));
   const log = path.join(home, 'speech');
   writeFileSync(log, '');
@@ -125,13 +125,15 @@ async function hear(browser: keyof typeof optionsOf, language: Language): Promis
   const server = await serveSite({ port: 0, dataFolder: path.join(home, 'sent') });
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   try {
-    const shown = start(screen, '-displayfd', '1', '-screen', '0', '1366x900x24');
-    env.DISPLAY = `:${await shown.firstLine()}`;
+    const virtualScreen = start(screen, '-displayfd', '1', '-screen', '0', '1366x900x24');
+    env.DISPLAY = `:${await virtualScreen.firstLine()}`;
     const bus = start('dbus-daemon', '--session', '--nofork', '--print-address');
     env.DBUS_SESSION_BUS_ADDRESS = await bus.firstLine();
     start('openbox');
     start('/usr/libexec/at-spi-bus-launcher', '--launch-immediately');
+    // Time for these programs to start, as later for Orca.
     await wait(1500);
+    // Tells programs that a screen reader runs (AT-SPI, `org.a11y.Status`).
     const set =
       '--dest org.a11y.Bus --object-path /org/a11y/bus --method org.freedesktop.DBus.Properties.Set';
     for (const state of ['IsEnabled', 'ScreenReaderEnabled']) {
@@ -141,7 +143,7 @@ async function hear(browser: keyof typeof optionsOf, language: Language): Promis
     writeFileSync(path.join(home, '.local/share/orca/orca-customizations.py'), 'import speechLog\n');
     start('orca');
     await wait(5000);
-    start(...optionsOf[browser](path.join(home, 'profile'), language), origin + urlOf(language, '/'));
+    start(...commandOf[browser](path.join(home, 'profile'), language), origin + urlOf(language, '/'));
     await listen(10_000, 30_000);
 
     const lines: string[] = [];
@@ -173,7 +175,7 @@ async function hear(browser: keyof typeof optionsOf, language: Language): Promis
 }
 
 /** The command of each browser, with a new profile, a language, and no dialogs of its own. */
-const optionsOf = {
+const commandOf = {
   firefox(profile: string, language: Language): [string, ...string[]] {
     const off = 'aboutwelcome.enabled preonboarding.enabled shell.checkDefaultBrowser urlbar.autoFill';
     const lines = [

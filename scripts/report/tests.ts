@@ -12,7 +12,6 @@ const file = 'content/thisSite/testRuns.json';
 
 /**
  * Adds the results of the last `npm test all` to the file that the page about this site shows, before the earlier runs.
- *
  * @throws Error if a stage has not run, or if a web server is not installed, so that it was not tested
  */
 export async function report(): Promise<string[]> {

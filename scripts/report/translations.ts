@@ -23,7 +23,7 @@ export async function report(asked: string[]): Promise<string[]> {
     options: { to: string, out: string, from: string },
   });
   const { to, from, out = from } = values;
-  // The language becomes the name of a folder, so it is validated.
+  // The language becomes the name of a folder, so it is validated. An import needs no `out`.
   if (!to || to === defaultLanguage || !/^[a-z]{2,3}(?:-\w+)*$/i.test(to) || !out) {
     throw new Error(usage);
   }

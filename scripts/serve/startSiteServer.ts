@@ -39,6 +39,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
     const rules: SiteRules = JSON.parse(await readFile(path.join(folder, rulesFile), 'utf8'));
     // The path as it was sent, before any normalisation.
     const [, pathname = '', query = ''] = /^([^?#]*)(.*)$/s.exec(context.env.incoming.url ?? '') ?? [];
+    // Returns undefined if there is no such file, because the next handler (the empty function) does nothing.
     const fileAt = (nameOf: (requestUrl: string) => string) =>
       serveStatic({
         root: folder,

@@ -18,11 +18,11 @@ import { find, htmlOf, propertyOf } from '../../../renderer/document/page/tree.t
 import { colours } from '../../../renderer/document/styles/colours.ts';
 import { cached } from '../cached.ts';
 
-/** Sizes in pixels: the image, its margins, the company's logo and its distance from the top, a square of the graph paper. */
+/** In pixels: the image; its side margin, and the top edge of the text and the sheet; the company's logo; a square of the graph paper. */
 const [width, height] = [1200, 630];
 const [side, top] = [64, 95];
-const markSize = 48;
-const markTop = 518;
+const logoSize = 48;
+const logoTop = 518;
 const cell = 24;
 
 const require = createRequire(import.meta.url);
@@ -80,7 +80,7 @@ function sketchOf(page: BuiltPage, style: string): Sketch {
     width: sheet.width - 2 * padding,
     height: sheet.height - 2 * padding,
   };
-  const logo = `<svg x="${xOf(markSize, false)}" y="${markTop}" width="${markSize}" height="${markSize}"`;
+  const logo = `<svg x="${xOf(logoSize, false)}" y="${logoTop}" width="${logoSize}" height="${logoSize}"`;
   const frame = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${style}</style>`,
     `<path fill="${colours.paper}" d="M0 0h${width}v${height}H0z"/><path stroke="${colours.line}" stroke-opacity=".5" d="${grid}"/>`,
@@ -114,7 +114,7 @@ function captionOf({ tree }: BuiltPage, isMirrored: boolean): ReactNode {
         top,
         left: isMirrored ? width - side - lines.width : side,
         width: lines.width,
-        height: markTop + markSize - top,
+        height: logoTop + logoSize - top,
         fontFamily: Object.keys(imageFonts).join(', '),
         color: colours.ink,
       }}
@@ -125,7 +125,7 @@ function captionOf({ tree }: BuiltPage, isMirrored: boolean): ReactNode {
       <div
         style={{
           ...lines,
-          // A longer title is smaller, so that it stays above the logo.
+          // A longer title is smaller, so that it stays above the logo. Arabic needs taller lines, and no space between joined letters.
           fontSize: title.length > 70 ? 46 : title.length > 40 ? 54 : 66,
           lineHeight: isMirrored ? 1.3 : 1.1,
           letterSpacing: isMirrored ? 0 : -1.4,
@@ -133,7 +133,7 @@ function captionOf({ tree }: BuiltPage, isMirrored: boolean): ReactNode {
       >
         {title}
       </div>
-      {/* Beside the logo. */}
+      {/* Beside the logo, at a distance of 16. */}
       <div style={{ fontSize: 34, position: 'absolute', bottom: 2, [isMirrored ? 'right' : 'left']: 64 }}>
         {company.name}
       </div>
@@ -156,11 +156,11 @@ const drawnProperty = /^(?:fill|stroke|opacity)/;
 /** The minimum width of a drawing, in the units of its `viewBox`. A narrower SVG is an icon. */
 const minWidth = 300;
 
-/** @returns the CSS of drawings, with their texts hidden; variables get their light values, because sharp does not support `var()` */
+/** @returns the CSS of drawings in the light scheme. Texts are hidden, because sharp would draw them in a font of this machine. */
 export function drawingStyleOf(css: string): string {
   const sheet = postcss.parse(css);
   const variables = new Map<string, string>();
-  // The first value is that of the light scheme.
+  // Variables are replaced, because sharp does not support `var()`. The first value is that of the light scheme.
   sheet.walkDecls(/^--/, ({ prop, value }) => {
     variables.set(prop, variables.get(prop) ?? value);
   });
@@ -184,8 +184,8 @@ export function drawingStyleOf(css: string): string {
 
 /** @returns the drawing in a page's hero, or else a drawn checklist; `box` has the attributes x, y, width and height */
 export function pageDrawing({ tree }: BuiltPage, box: Properties): string {
-  const anyElement = () => true;
-  const hero = find(find(tree, 'main'), anyElement);
+  // The hero is the first element of `<main>`.
+  const hero = find(find(tree, 'main'), () => true);
   const [svg, ...around] = hero ? pathToDrawing(hero) : [];
   if (!svg) {
     return checkList(box);

@@ -47,7 +47,7 @@ export function feeds(articles: readonly FeedArticle[]): Record<string, string> 
           date: new Date(modified ?? published),
         });
       }
-      // The library writes no language (RFC 4287 §2). It declares titles as HTML, so feed readers would not show `<kbd>` as text (§3.1).
+      // The library writes no language (RFC 4287, 2), and declares plain texts as HTML (3.1): readers would not show `<kbd>` in a title.
       const text = feed
         .atom1()
         .replace('<feed ', `<feed xml:lang="${languageOf(code).hreflang}" `)

@@ -10,7 +10,7 @@ import type { PassageNotes } from '../../../functions/chat-with-ai/index/cutPass
 import type { BuiltPage } from '../../../renderer/document/page/builtPage.ts';
 import { elementsIn, find, propertyOf } from '../../../renderer/document/page/tree.ts';
 
-/** Casts notes for the chat, because the types of `hast-util-from-parse5` require a position in the data of every element. */
+/** Casts the chat's notes to the type of an element's data, in which `hast-util-from-parse5` requires a position. */
 const noted = (data: PassageNotes) => data as ElementData;
 
 /** Elements without text to read: controls, scripts and decoration. */
@@ -146,9 +146,9 @@ function hasExampleBadge({ children }: Element): boolean {
 
 /** @returns whether a figure counts as a drawing: it contains a drawing, or it contains neither a quotation nor a table */
 function isDrawing(element: Element): boolean {
-  const isRead = find(element, ({ tagName }) => tagName === 'blockquote' || tagName === 'table');
+  const quotationOrTable = find(element, ({ tagName }) => tagName === 'blockquote' || tagName === 'table');
   const drawing = find(element, ({ properties }) => properties.role === 'img' || 'dataDrawing' in properties);
-  return element.tagName === 'figure' && (!isRead || drawing !== undefined);
+  return element.tagName === 'figure' && (!quotationOrTable || drawing !== undefined);
 }
 
 /** Links to a heading use its id, or else that of its section. The id `<section's id>-title` is for `aria-labelledby` only. */

@@ -41,6 +41,7 @@ export async function writeDiscovery(
     '/robots.txt': robotsText,
     '/llms.txt': llmsText(indexed),
     ...(company.securityTextExpires > buildDay() && { '/.well-known/security.txt': securityText() }),
+    // Proves to IndexNow that whoever sends the key owns the site (indexnow.org, "Documentation").
     [`/${company.indexNowKey}.txt`]: company.indexNowKey,
     [`/${rulesFile}`]: JSON.stringify(rulesFor(folder, pages, isPreview)),
   };
@@ -111,7 +112,7 @@ const answerEngines =
     ' ',
   );
 
-/** RFC 9309: every crawler may read everything. Pages that must not be indexed have a `robots` meta element. */
+/** Every crawler may read everything (RFC 9309): answer engines are named as a welcome. Pages not to index have a `robots` meta element. */
 const robotsText = `User-agent: *
 Allow: /
 

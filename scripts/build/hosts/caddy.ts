@@ -12,7 +12,7 @@ export function caddySite(
   // Matches the URL as it was sent, because Caddy's own path matchers decode it first.
   const sent = (name: string, pattern: string) =>
     `@${name} vars_regexp ${name} {http.request.uri} \`${pattern}\``;
-  // A missing or moved page may change tomorrow, so this answer is cached no longer than a page.
+  // The cache rule of pages (the first rule is for all URLs). Missing and redirected URLs get it, because a page may come there tomorrow.
   const cachedAsPage = `Cache-Control \`${headers[0]?.headers['Cache-Control']}\``;
   const files = 'file_server {\n\t\t\tprecompressed br gzip\n\t\t}';
 
@@ -50,7 +50,7 @@ ${redirects
 \t\t${files}
 \t}
 \thandle_errors {
-\t\t# A missing page may be added later, so this answer is not cached.
+\t\t# A missing page may be added later, so browsers ask for it again each time.
 \t\theader ${cachedAsPage}
 ${notFound
   .map(

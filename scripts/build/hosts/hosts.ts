@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import querystring from 'node:querystring';
 import { caddySite } from './caddy.ts';
@@ -8,7 +8,7 @@ import { type HeaderRule, type RedirectRule, rulesFile, type SiteRules, sentForm
 interface Host {
   /** True if the host serves `.br` and `.gz` files; the site is then in the subfolder `site`. Other hosts compress files themselves. */
   servesCompressed: boolean;
-  /** @returns why the host cannot follow a redirect; undefined if it can. A host without this function follows all redirects, or none. */
+  /** @returns why the host cannot follow a redirect; undefined if it can. Left out if the host follows all redirects, or has none. */
   whyNot?: (redirect: RedirectRule) => string | undefined;
   /** The host's own files, by path. @throws Error if the rules exceed the host's limits */
   files: (rules: SiteRules, hostname: string) => Record<string, string>;
@@ -68,7 +68,7 @@ const netlify: Host = {
       // Each parameter of the query follows the path as a separate word (Netlify's documentation, "Redirect options").
       ...redirects.flatMap(({ source, query, destination }) => {
         const queryPairs = [...new URLSearchParams(query)].map((pair) => pair.join('='));
-        // Some of Netlify's programs decode a path before they compare it. A path with a space cannot be written, because a space ends it.
+        // Some of Netlify's programs compare decoded paths. One with a space, which would end it, or not in UTF-8 (U+FFFD), is left out.
         const paths = [...sentFormsOf(source), querystring.unescape(source)].filter(
           (each) => !/[\s\ufffd]/.test(each),
         );
@@ -95,7 +95,7 @@ const vercel: Host = {
       redirects: redirects.flatMap(({ source, query, destination }) =>
         // Vercel first removes `.html` and a closing slash from a URL, then redirects it.
         [...new Set([source, cleaned(source)])].flatMap(sentFormsOf).map((sent) => ({
-          // Escapes the characters that have a meaning in path-to-regexp 6.1 or, below, in a regular expression.
+          // A path is a pattern of path-to-regexp 6.1, and `value` is a regular expression. The characters of their syntax are escaped.
           source: sent.replaceAll(/[:()*+?]/g, String.raw`\$&`),
           ...(query !== undefined && {
             has: [...new URLSearchParams(query)].map(([key, value]) => ({
@@ -143,12 +143,10 @@ const longest = (lines: readonly string[]) => Math.max(0, ...lines.map(({ length
 
 /**
  * The `_headers` file of Cloudflare Pages and Netlify. If two rules set one header, both hosts join the values. Therefore:
- *
  * - `Cache-Control`: if a later rule sets it, the rule for all files omits it. Both hosts have the same value by default.
  * - Other headers on Cloudflare: a later rule removes the header first ("Headers", "Detach a header").
  * - `Cross-Origin-Resource-Policy` on Netlify: the joined value does no harm. Browsers ignore it, so other sites may load the file, as the
  *   later rule allows (Fetch standard, "cross-origin resource policy internal check").
- *
  * @param removal returns the line that removes a header of an earlier rule, if the host has such a line
  */
 function headersFile(rules: readonly HeaderRule[], removal: (name: string) => string = () => ''): string {
@@ -199,10 +197,10 @@ export function writeHost(
   rmSync(folder, { recursive: true, force: true });
   cpSync(site, path.join(folder, host.servesCompressed ? 'site' : ''), {
     recursive: true,
+    // The rules and their compressed copies are left out.
     filter: (file) =>
       !path.basename(file).startsWith(rulesFile) && (host.servesCompressed || !/\.(?:br|gz)$/.test(file)),
   });
-  mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries(files)) {
     writeFileSync(path.join(folder, name), text);
   }

@@ -2,6 +2,7 @@ import { badPath, cleanPath, indexPath, type SiteRules, sentUrlOf } from './site
 
 interface NginxOptions {
   hostname: string;
+  /** The directives `listen`, and those of the certificate. */
   listen: string;
   root: string;
 }
@@ -26,7 +27,7 @@ ${nginxServer(rules, {
 })}`;
 }
 
-/** @returns the maps and the server of the site, to be included in `http { }` */
+/** @returns the maps and the server of the site, to be included in `http { }`; tests serve it without TLS */
 export function nginxServer({ headers, redirects, notFound }: SiteRules, options: NginxOptions): string {
   // The first rule applies to all responses.
   const [everywhere, ...exceptions] = headers;
@@ -42,7 +43,8 @@ export function nginxServer({ headers, redirects, notFound }: SiteRules, options
       );
     return `map "$status $uri" ${variable(name)} {\n  default ${quoted(everywhere?.headers[name])};\n${differing.join('')}}\n`;
   });
-  const types = exceptions.filter((rule) => 'Content-Type' in rule.headers);
+  // The extension gives these files another type, so `types` is emptied for them.
+  const typed = exceptions.filter((rule) => 'Content-Type' in rule.headers);
 
   return `${maps.join('')}map $request_method $site_allow {
   default 'GET, HEAD';
@@ -76,7 +78,7 @@ server {
 ${names.map((name) => `  add_header ${name} ${variable(name)} always;`).join('\n')}
   add_header Allow $site_allow always;
 
-  # Some programs decode these paths into other paths. The rules below rely on their absence.
+  # Some programs decode these paths into other paths, so no other rule may get them.
   if ($request_uri ~* "${badPath}") { return 400; }
   if ($site_allow) { return 405; }
   if ($site_moved) { return 301 $site_moved; }
@@ -95,7 +97,7 @@ ${notFound
   .map(
     ([folder, page]) => `  location ${folder} { error_page 404 ${page}; try_files $uri $uri.html =404; }\n`,
   )
-  .join('')}${types
+  .join('')}${typed
   .map(
     ({ path, headers: named }) =>
       `  location = ${path} { types {} default_type ${named['Content-Type']}; }\n`,

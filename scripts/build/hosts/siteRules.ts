@@ -5,7 +5,7 @@ import { languages, urlOf } from '../../../content/languages.ts';
 export interface RedirectRule {
   /** The path that was moved, as a browser sends it: `/caf%C3%A9`. */
   source: string;
-  /** The query as a browser sends it: `id=12`. Without this field, any query matches, and is added to the destination. */
+  /** The query as a browser sends it: `id=12`. Without it, any query matches, and is added to a destination without query and fragment. */
   query?: string;
   destination: string;
 }
@@ -47,7 +47,6 @@ const forOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 /**
  * The headers of responses. Most of the content security policy is in the page itself (`renderer/document/head/contentSecurityPolicy.ts`),
  * because it differs from page to page and must also work on a host without headers.
- *
  * There is no `Link` header: an early hint for the font delays the first paint.
  */
 export const headerRules: readonly HeaderRule[] = [
@@ -84,7 +83,7 @@ export const headerRules: readonly HeaderRule[] = [
   })),
 ];
 
-/** The headers of a preview. Search engines do not index it (Google, "X-Robots-Tag"), and browsers do not store that it needs HTTPS. */
+/** The headers of a preview: for all URLs, `noindex` (Google, "X-Robots-Tag") replaces HSTS, because browsers would store that. */
 export const previewRules: readonly HeaderRule[] = headerRules.map(({ path, headers }) => {
   const { 'Strict-Transport-Security': strict, ...others } = headers;
   return { path, headers: strict ? { ...others, 'X-Robots-Tag': 'noindex' } : headers };
@@ -138,7 +137,6 @@ export function matchesPath(source: string, pathname: string): boolean {
 
 /**
  * Regular expressions for a URL as it was sent, query included. PCRE, RE2 and JavaScript read them alike.
- *
  * `badPath` matches control characters, encoded slashes and backslashes. Some programs decode them into another path, some browsers into
  * another host. It is matched without regard to case.
  */

@@ -81,8 +81,8 @@ function shownTexts(language: string): ShownText[] {
   return readTranslationFiles(filesOf('.'))
     .filter((file) => chainOf(language).includes(file.language))
     .flatMap((file) => {
-      const finished = ownTranslations(file.language)[file.namespace];
-      return valueFile(file, [], finished).texts.map(({ path, value }) => ({ file, path, shown: value }));
+      const asShown = ownTranslations(file.language)[file.namespace];
+      return valueFile(file, [], asShown).texts.map(({ path, value }) => ({ file, path, shown: value }));
     })
     .sort((one, other) => other.shown.length - one.shown.length);
 }

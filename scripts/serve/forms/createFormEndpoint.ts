@@ -84,7 +84,7 @@ export function createFormEndpoint({ store, rateLimit, report = console.error }:
 /** The number of idempotency keys that are remembered. */
 const maxKeys = 1000;
 
-/** @returns a function that stores the first submission of each key. A repeated submission gets the same result. */
+/** @returns a function that stores one submission for each key: the first that can be stored. Repeated submissions get its result. */
 function createOnce(store: StoreSubmission) {
   const known = new Map<string, Promise<void>>();
   return (key: string, submission: Submission): Promise<void> => {
@@ -137,7 +137,7 @@ function sameSitePath(next: unknown): string | undefined {
   return typeof next === 'string' && /^\/(?!\/)[\w./?&=#%-]*$/.test(next) ? next : undefined;
 }
 
-/** The codes of Formspree's client for field errors (`FieldErrorCodeEnum`). The last one is our own. */
+/** The error codes of Formspree's client (`FieldErrorCodeEnum`). The last one is our own. Only an e-mail address can be invalid. */
 type FieldErrorCode = 'REQUIRED_FIELD_EMPTY' | 'TYPE_EMAIL' | 'TYPE_TEXT' | 'TOO_LONG';
 
 const codes: Readonly<Record<FieldErrorKind, FieldErrorCode>> = {

@@ -19,7 +19,7 @@ const maxSubmissions = 1000;
 /** Resolves once the submission is on the disk. Rejects if it cannot be stored there. */
 export type StoreSubmission = (submission: Submission) => Promise<void>;
 
-/** Stores each submission in a file that only this user can read. Its name begins with the time. Several servers may share a folder. */
+/** Stores each submission in a file that only the server's user can read, named after the time. Several servers may share a folder. */
 export async function createSubmissionStore(wanted: string): Promise<StoreSubmission> {
   const folder = path.resolve(wanted);
   /** The system's message contains the file and the reason, but nothing that a visitor wrote. */
