@@ -36,13 +36,8 @@ export function MessageBubble({ message, onAsk }: MessageBubbleProps) {
   );
 }
 
-interface AnswerTextProps {
-  text: string;
-  onAsk: ((question: string) => void) | undefined;
-}
-
 /** Shows an answer as paragraphs, lists, safe links and buttons for questions. HTML in an answer is shown as text. */
-function AnswerText({ text, onAsk }: AnswerTextProps) {
+function AnswerText({ text, onAsk }: { text: string } & Pick<MessageBubbleProps, 'onAsk'>) {
   return (
     <div className="flex flex-col gap-2.5">
       {keyed(answerBlocks(text)).map(([key, block]) => (
@@ -52,7 +47,7 @@ function AnswerText({ text, onAsk }: AnswerTextProps) {
   );
 }
 
-function Block({ block, onAsk }: { block: AnswerBlock } & Pick<AnswerTextProps, 'onAsk'>) {
+function Block({ block, onAsk }: { block: AnswerBlock } & Pick<MessageBubbleProps, 'onAsk'>) {
   if (block.kind === 'paragraph') {
     return (
       <p className="whitespace-pre-line">
@@ -60,6 +55,7 @@ function Block({ block, onAsk }: { block: AnswerBlock } & Pick<AnswerTextProps, 
       </p>
     );
   }
+  // The chat function offers questions as a list in which each item is one question (`createAnswerer.ts`).
   if (block.items.every(([first]) => first?.isQuestion)) {
     return (
       <ul className="flex flex-col items-start gap-2">
@@ -114,13 +110,10 @@ function keyed<Part>(parts: readonly Part[]): [string, Part][] {
   return parts.map((part, index) => [String(index), part]);
 }
 
-interface MessageTimeProps {
-  /** The time of the message in milliseconds since 1970. */
-  timestamp: number;
-  className?: string;
-}
-
-export function MessageTime({ timestamp, className = 'text-muted' }: MessageTimeProps) {
+export function MessageTime({
+  timestamp,
+  className = 'text-muted',
+}: Pick<ChatMessage, 'timestamp'> & { className?: string }) {
   const { i18n } = useTranslation();
   const date = new Date(timestamp);
   return (

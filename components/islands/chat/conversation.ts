@@ -48,7 +48,7 @@ export function conversationReducer(conversation: Conversation, event: ChatEvent
         return conversation;
       }
       return {
-        messages: [...messages, messageOf(messages, text, true, event.at)],
+        messages: [...messages, messageOf(messages, { text, isUser: true, at: event.at })],
         pending: true,
         stopped: false,
       };
@@ -63,7 +63,7 @@ export function conversationReducer(conversation: Conversation, event: ChatEvent
       if (!pending) {
         return conversation;
       }
-      const answer = messageOf(messages, event.text, false, event.at);
+      const answer = messageOf(messages, { text: event.text, isUser: false, at: event.at });
       const failed = event.type === 'failed' ? { failed: true } : {};
       return {
         messages: [...messages, { ...answer, ...failed }],
@@ -122,7 +122,10 @@ function withoutFailure(messages: readonly ChatMessage[]): readonly ChatMessage[
   return messages.at(-1)?.failed ? messages.slice(0, -1) : messages;
 }
 
-function messageOf(messages: readonly ChatMessage[], text: string, isUser: boolean, at: number): ChatMessage {
+function messageOf(
+  messages: readonly ChatMessage[],
+  { text, isUser, at }: { text: string; isUser: boolean; at: number },
+): ChatMessage {
   // The timestamp is also the id, so two messages of the same millisecond need different timestamps.
   const timestamp = Math.max(at, (messages.at(-1)?.timestamp ?? 0) + 1);
   return { id: String(timestamp), text, isUser, timestamp };

@@ -1,8 +1,8 @@
 export type SuggestionSet = 'default' | 'services' | 'careers' | 'contact';
 
-/** @returns the set of questions to suggest on a page. `path` is the path of the page, without language prefix */
+/** @returns the set of questions to suggest on a page. `path` has no language prefix and is not the path of an alias */
 export function suggestionsFor(path: string): SuggestionSet {
-  if (/^\/(?:services|offre|notre-offre|our-expertise)/.test(path)) {
+  if (/^\/(?:services|offre)/.test(path)) {
     return 'services';
   }
   if (path.startsWith('/careers')) {

@@ -21,9 +21,7 @@ import { type Prefill, readPrefill, startingTexts } from './prefill.ts';
 
 const form = createForm(contactFormDefinition);
 
-type ContactFormProps = FormService & {
-  hasConsultants: boolean;
-};
+type ContactFormProps = FormService & { hasConsultants: boolean };
 
 /** The time in milliseconds that Orca needs in Chromium to announce the new value of a `<select>` (decision 030). */
 const afterFillingMs = 400;

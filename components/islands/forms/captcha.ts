@@ -1,11 +1,7 @@
 import { type CaptchaKind, captchaLoadedCallback } from '../../../content/captchas.ts';
 import { withinTime } from './withinTime.ts';
 
-export type CaptchaService = {
-  kind: CaptchaKind;
-  script: string;
-  provider: string;
-};
+export type CaptchaService = { kind: CaptchaKind; script: string; provider: string };
 
 interface TokenRequest {
   siteKey: string;

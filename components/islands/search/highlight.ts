@@ -1,11 +1,7 @@
 import { foldText } from '../../../renderer/i18n/foldText.ts';
 import { tidyQuery } from './query.ts';
 
-export interface Segment {
-  start: number;
-  text: string;
-  isMatch: boolean;
-}
+export type Segment = { start: number; text: string; isMatch: boolean };
 
 /** @returns a text as segments, split at the matches of a query. The query is taken literally; case and accents are ignored */
 export function highlight(text: string, query: string): Segment[] {
@@ -35,7 +31,7 @@ export function highlight(text: string, query: string): Segment[] {
   return segments;
 }
 
-/** @returns the folded text, and for each of its code units the offset of the original character */
+/** @returns the folded text, and for each code unit of the folded text the offset of the original character */
 function foldWithOrigins(text: string): { folded: string; origins: number[] } {
   let folded = '';
   const origins: number[] = [];

@@ -3,7 +3,7 @@ const distancePx = 8;
 const closeButtons = 'dialog:modal [command="close"], :popover-open [popovertargetaction="hide"]';
 
 /**
- * Keeps the toasts usable:
+ * Opens the region of the toasts, and keeps the toasts usable:
  * - They are above everything else. If a modal `<dialog>` is open, they are inside it, because everything outside is inert.
  * - They do not cover the focused control (WCAG 2.2, 2.4.11) or the button that closes the layer below.
  *
@@ -28,7 +28,7 @@ export function positionToasts(region: HTMLElement): () => void {
 function bringToFront(region: HTMLElement): void {
   const island = region.closest('x-island');
   // There is at most one modal dialog: the site never opens a dialog over another one.
-  const home = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  const home = document.querySelector('dialog:modal') ?? document.body;
   if (island && island.parentElement !== home) {
     home.append(island);
   }
