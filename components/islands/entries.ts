@@ -12,7 +12,7 @@ import { startTooltips } from './tooltip/startTooltips.ts';
 /* All code of this site that runs in a browser, grouped by when it starts. Code that runs before the first paint is in `inline.ts`.
    An import of `entries.ts?firstInput` loads the list `firstInput` without the code of the other lists. */
 
-/** Started on every page when a visitor first moves the pointer, touches or types (`renderer/document/hydration/firstInput.ts`). */
+/** Started at the first pointer move, touch or key by `renderer/document/hydration/firstInput.ts`, which also uses what they return. */
 export const firstInput = [
   startConsentLayers,
   startLayers,
@@ -32,6 +32,7 @@ export const scripts: Readonly<Record<string, (element: HTMLElement) => void>> =
       () => undefined,
     ),
   frameOffers: startFrameOffers,
+  // For a developer who looks for a broken link.
   notFound: () => console.info(`404: no page at ${location.pathname}`),
   tabs: startTabs,
 };

@@ -68,6 +68,7 @@ export function ArticleActions({ article }: { article: ArticleSource }) {
             className="noscript:hidden"
           >
             <LineIcon path={linkPath} className="size-5" />
+            {/* If the code of toasts cannot be fetched, `startArticleActions.ts` shows the outcome of copying in this element. */}
             <span aria-live="polite">{t('article.copyLink')}</span>
           </Button>
         </div>
@@ -86,7 +87,7 @@ const shareUrls: Record<Network, string> = {
   linkedin: 'https://www.linkedin.com/sharing/share-offsite/',
 };
 
-/** @returns the link that opens a network's form for sharing a URL. The network X also accepts a text */
+/** @returns the link that opens a network's form for sharing a URL. X (formerly Twitter) also accepts a text */
 function shareUrl(network: Network, shared: { url: string; text: string }): string {
   const link = new URL(shareUrls[network]);
   link.searchParams.set(network === 'facebook' ? 'u' : 'url', shared.url);

@@ -61,6 +61,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
     wasPending.current = pending;
   }, [pending]);
 
+  // Scrolls to the newest message. A new conversation stays at its beginning, the welcome.
   useEffect(() => {
     if (open && (messages.length > 0 || pending)) {
       log.current?.scrollTo({ top: log.current.scrollHeight });
@@ -159,6 +160,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
               <p className="flex flex-wrap items-center gap-2 text-muted">
                 {!messages.at(-1)?.failed &&
                   (stopped ? (
+                    // Hidden from screen readers, because `StatusMessage` announces it.
                     <span aria-hidden="true">{t('stopped')}</span>
                   ) : (
                     <span>{t('interrupted')}</span>

@@ -7,6 +7,7 @@ import { arrowUpPath } from '../../ui/iconPaths.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 import { keepQuestion, readQuestion } from './storedConversation.ts';
 
+/** The length of a question in characters from which the counter is shown. */
 const counterFrom = maxMessageLength - 200;
 
 interface ComposerProps {
@@ -108,6 +109,7 @@ export function Composer({ inputRef, pending, onSend, describedBy }: ComposerPro
   );
 }
 
+/** @returns the length of the text in characters; 0 for spaces only, because they cannot be sent */
 function lengthIn({ value }: HTMLTextAreaElement): number {
   return value.trim() ? value.length : 0;
 }

@@ -71,8 +71,8 @@ const webToken = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 const maxTokenLength = 8000;
 
 /**
- * Reads the token of an unexpired session, if Supabase's own client has stored one (Supabase documentation, "User sessions"). The chat
- * sends this token instead of the public key. This site itself has no sign-in.
+ * Reads the token of an unexpired Supabase session (Supabase documentation, "User sessions"). As Supabase's own client does, the chat sends
+ * this token instead of the public key. This site has no sign-in, so only another application of the same origin can have stored a session.
  */
 function sessionToken(): string | undefined {
   try {

@@ -59,6 +59,7 @@ function isMessage(value: unknown): value is ChatMessage {
 export function keepConversation({ open, openedAt, messages }: StoredConversation & { open: boolean }): void {
   try {
     const stored = messages.filter(({ failed }) => !failed).slice(-maxMessages);
+    // If this key is stored, the next page opens the panel (`hydrateAtLoad.ts`).
     if (open) {
       sessionStorage.setItem(chatOpenKey, '');
     } else {

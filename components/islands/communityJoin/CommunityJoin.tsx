@@ -65,7 +65,7 @@ function CommunityJoin(service: FormService) {
 
   function onClosed() {
     setOpen(false);
-    // If the form was sent, the form replaces the confirmation. A problem is kept, so the dialog shows it when it opens again.
+    // After a success, the form takes the place of the confirmation. After a failure, the problem stays until the form is sent again.
     submission.restart();
     // Safari does not focus a button on click, so it does not restore the focus to the button when the dialog closes.
     button.current?.focus();
@@ -85,7 +85,7 @@ function CommunityJoin(service: FormService) {
       >
         {t('slack.join')}
       </Button>
-      {/* The dialog closes by itself, so the page also confirms that the request was sent. */}
+      {/* When the dialog closes, its confirmation is gone, so the page also confirms that the request was sent. */}
       {sent && (
         <p id="join-sent" className="flex items-start gap-2 text-sm font-semibold text-accent">
           <Verdict result="passed" className="mt-0.5 size-4" />

@@ -13,7 +13,7 @@ interface JoinSuccessProps {
   onClose: () => void;
 }
 
-/** Confirms that the request was sent, then closes the dialog. The countdown pauses while the visitor uses the dialog (WCAG 2.2 2.2.1). */
+/** Confirms that the request was sent, then closes the dialog. The countdown pauses while the visitor uses the dialog (WCAG 2.2, 2.2.1). */
 export function JoinSuccess({ closesByItself, onClose }: JoinSuccessProps) {
   const { t } = useTranslation('community');
   const view = useRef<HTMLElement>(null);
@@ -26,7 +26,7 @@ export function JoinSuccess({ closesByItself, onClose }: JoinSuccessProps) {
     <section
       ref={view}
       aria-labelledby="join-title"
-      // The description repeats the title: in Chromium, Orca misses the name of an element that has just been added.
+      // In Chromium, Orca misses the name of an element that has just been added, so the description says that the request was sent.
       aria-describedby="join-success-title join-success-text"
       tabIndex={-1}
       className="grid justify-items-center gap-4 px-5 py-12 text-center focus:no-outline md:px-8"

@@ -42,6 +42,7 @@ export function readPrefill(query: string): Prefill | undefined {
     case 'consultants':
       return { subject, source: 'consultants', opening: 'profile', ...known };
     case 'search':
+      // Each search link of this site has a `type`. A URL from elsewhere may lack it, and then asks for a profile.
       return { subject, source: 'search', opening: isProfile || !type ? 'profile' : 'subject', ...known };
     // A URL without `from` gets the banner of the search (specification, section 2).
     default: {

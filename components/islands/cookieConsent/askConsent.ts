@@ -21,7 +21,7 @@ function readConsent(): void {
     const consent = validConsent(localStorage.getItem(consentKey), meta, Date.now());
     if (consent) {
       state = acceptedIn(consent).join(' ');
-      // A choice is valid for six months (`consent.ts`). A choice without a date would never expire, so it gets today's date.
+      // `validConsent` counts a choice without a date as made now. It would never expire, so today's date is stored.
       if (!meta) {
         localStorage.setItem(consentMetaKey, metaOfNow());
       }

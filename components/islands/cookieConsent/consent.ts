@@ -31,13 +31,13 @@ export function acceptedIn(consent: Consent): OptionalCategory[] {
 /**
  * Validates a stored choice. It runs before the first paint, so a validation library would be too heavy.
  *
- * @param meta the date and version of the choice, as JSON; null if they are not stored. The choice then counts as made now. It is valid
- *   only on a site where no third party needs consent
+ * @param meta the date and version of the choice, as JSON; null if missing, for example because the storage had room only for the choice.
+ *   Such a choice counts as made now, and is valid only if no third party needs consent: the visitor may have agreed to other third parties
  * @returns the choice; undefined if it is missing, unreadable or too old, or if the question has changed
  */
 export function validConsent(stored: string | null, meta: string | null, now: number): Consent | undefined {
   try {
-    // `JSON.parse(null)` returns null, so a missing value needs no check.
+    // `JSON.parse(null)` returns null. If the choice is missing, `consent.necessary` throws.
     const consent = JSON.parse(stored as string);
     const { date, version } = JSON.parse(meta as string) ?? {
       date: now,

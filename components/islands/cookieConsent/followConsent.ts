@@ -18,9 +18,11 @@ export function followConsent({ waiting = '[]' }: DOMStringMap): void {
   const all: ConsentedTool[] = JSON.parse(waiting);
   const started = new Set<ConsentedTool>();
   new MutationObserver(follow).observe(document.documentElement, { attributeFilter: ['data-consent'] });
-  // The visitor may have chosen in another tab. `readAgain` dispatches `pageshow`, because `askConsent.ts` then reads the choice.
+  // At each `pageshow`, `askConsent.ts` writes `data-consent` again, even if the choice is the same, so the observer calls `follow`.
   // Code that handles pages from the back/forward cache ignores this `pageshow`, because it is not `persisted`.
   const readAgain = () => dispatchEvent(new Event('pageshow'));
+  // `follow` waits for the end of prerendering. In the background, a choice may expire. A page from the back/forward cache comes to the
+  // foreground before its own `pageshow` (HTML, "reactivate").
   for (const type of ['prerenderingchange', 'visibilitychange']) {
     addEventListener(type, readAgain, true);
   }
@@ -106,6 +108,7 @@ function clear({ stores }: ConsentedTool): void {
 function disallow({ scripts, policy = {} }: ConsentedTool): void {
   // The policy contains URLs without their query (`contentSecurityPolicy.ts`).
   const sources = [...scripts.map((each) => each.replace(/\?.*/, '')), ...Object.values(policy).flat()];
+  // Only policies have `http-equiv`. The last one already lacks the hosts of third parties that were disallowed earlier.
   const last = [...document.querySelectorAll<HTMLMetaElement>('meta[http-equiv]')].at(-1);
   // The lookahead keeps each separator, so that the remaining parts, joined, are a valid policy.
   const parts = last?.content.split(/(?=[ ;])/) ?? [];

@@ -4,7 +4,7 @@ const announcementDelayMs = 500;
 const announcementMs = 1000;
 
 /**
- * Announces choices in the consent banner and in the preferences, moves the focus, and reacts if a browser extension hides either.
+ * Announces choices in the consent banner and in the preferences, and moves the focus. Frees the page if an extension hides one of them.
  *
  * @returns a function that announces a choice made with a key before this code was loaded
  */
@@ -20,6 +20,7 @@ export function startConsentLayers(): (event: Event) => void {
   const closeHidden = () => dialog?.open && !dialog.offsetHeight && dialog.close();
   addEventListener('click', closeHidden);
   closeHidden();
+  // The paragraph about Global Privacy Control (`CookiePreferences.tsx`) is the only one with `hidden`.
   dialog?.querySelector('p[hidden]')?.toggleAttribute('hidden', !navigator.globalPrivacyControl);
   // A live region must be in the document before its text (`StatusMessage.tsx`).
   const status = document.createElement('p');

@@ -123,7 +123,7 @@ function TextField({ controls, field, offered }: FieldProps) {
   );
 }
 
-/** Shows how many characters are left, if they are few (GOV.UK character count, with a threshold). */
+/** Says how many characters are left, from `counterThreshold` on (GOV.UK "Character count"). A live region is rendered without text too. */
 function Remaining({ form, field, id }: Pick<FormControls, 'form'> & { field: string; id: string }) {
   const { maxLength = 0 } = form.definition.fields[field] ?? {};
   const { hintOf } = useFormTexts(form.definition);
@@ -168,7 +168,7 @@ function Textarea({ className, ...rest }: ComponentPropsWithRef<'textarea'>) {
   return <textarea {...rest} className={classNames(controlClass, 'resize-y', className)} />;
 }
 
-/** A checkbox that must be ticked. It has no `name`, so it is not sent. A form can only be sent if the box is ticked. */
+/** A checkbox that must be ticked. A form can only be sent if it is ticked, so its value is not sent: it has no `name`. */
 function ConsentField({ controls, field }: FieldProps) {
   const { form, idPrefix, state } = controls;
   const { labelOf, hintOf, errorOf } = useFormTexts(form.definition);

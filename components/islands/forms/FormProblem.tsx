@@ -33,7 +33,7 @@ export function FormProblem({ submission, texts, mailSubject }: FormProblemProps
     return null;
   }
 
-  // The service may report field errors that the browser has not found. The text of `errors` is then shown, with the link to e-mail.
+  // The service may report field errors that the browser has not found. The summary then shows these errors, and also the link to e-mail.
   const invalid = Object.keys(form.empty).filter((field) => errors[field]);
   const all = {
     ...texts,
@@ -60,6 +60,7 @@ export function FormProblem({ submission, texts, mailSubject }: FormProblemProps
       ref={summary}
       tabIndex={-1}
       aria-labelledby={`${idPrefix}-problem-title`}
+      // With this description, a screen reader reads the whole summary when the focus moves to it.
       aria-description={
         invalid.length > 0
           ? t('points', {

@@ -50,6 +50,7 @@ export function createForm(definition: FormDefinition) {
           control.replaceWith(marker);
         }
         control.value = text;
+        // If the control was not detached, the marker has no parent, and this does nothing.
         marker.replaceWith(control);
       }
     },
@@ -62,13 +63,14 @@ export function createForm(definition: FormDefinition) {
       return Object.fromEntries(found.filter(([, errorKind]) => errorKind));
     },
 
-    /** @returns the name of the multi-line field that has the longest text */
+    /** @returns the multi-line field with the longest text. It shows the error if the service refuses the form as too large */
     longestText(values: FormValues): string {
       const lengthOf = ([field]: [string, unknown]) => String(values[field]).length;
       const long = texts.filter(([, { type }]) => type === 'textarea');
       return long.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0]?.[0] ?? '';
     },
 
+    /** @returns the values to send, without consents. `sentAfter` is a label for the recipients, to which the visitor's text is added */
     payloadOf(values: FormValues): Record<string, string> {
       const sent = texts.map(([field, { sentAs = field, sentAfter = '' }]) => [
         sentAs,
@@ -77,7 +79,7 @@ export function createForm(definition: FormDefinition) {
       return { ...Object.fromEntries(sent), ...definition.constants };
     },
 
-    /** @returns the text of an e-mail with all values except its subject; `lineOf` formats each value, and long texts come last */
+    /** @returns the body of an e-mail with all values, except that of the subject line. `lineOf` formats a value; long texts come last */
     mailOf(values: FormValues, lineOf: (field: string, text: string) => string): string {
       const filled = texts.filter(([field]) => field !== definition.mailSubject && values[field]);
       const part = (isLong: boolean) =>

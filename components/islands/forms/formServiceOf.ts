@@ -4,7 +4,7 @@ import type { FormDefinition } from '../../../content/forms/formDefinition.ts';
 import { publicSettings } from '../../../renderer/content/publicSettings.ts';
 import type { FormService } from './useFormSubmission.ts';
 
-/** @returns the settings of a form's island. The captcha's site key is not among them, but in a `<meta>` (specification, section 7) */
+/** @returns the settings of a form's island, without the captcha's site key, which belongs in a `<meta>` (specification, section 7) */
 export function formServiceOf(form: FormDefinition['name']): FormService {
   const { captcha } = publicSettings;
   return {

@@ -53,7 +53,7 @@ interface DraftPlan {
   onEdit: (control?: Element) => void;
 }
 
-/** Fills in a form's empty fields after hydration. Stores what the visitor types in this tab until the form is sent (`clear`). */
+/** Fills in a form's empty fields after hydration. Until the form is sent (`clear`), stores what the visitor types, for this tab only. */
 export function useDraft({ key, form, idPrefix, element, startingTexts, onEdit }: DraftPlan) {
   const [starting, setStarting] = useState<FormTexts>({});
   const isEdited = useRef(false);
@@ -97,6 +97,7 @@ export function useDraft({ key, form, idPrefix, element, startingTexts, onEdit }
     };
     const listening = new AbortController();
     const { signal } = listening;
+    // On the window, because a form that was sent may come back as a new element (`CommunityJoin.tsx`).
     addEventListener('input', onInput, { signal });
     // The visitor may leave the page before the pause in typing is over.
     addEventListener('pagehide', keepNow, { signal });

@@ -27,6 +27,7 @@ interface FormPlan {
   service: FormService;
   draftKey: StoredKey;
   startingTexts?: (draft: Draft | undefined) => FormTexts;
+  /** Values that this form sends besides its fields, whatever the service. */
   alsoSent?: Readonly<Record<string, string>>;
   onSent?: () => void;
   /** True if the focus moves to a text that confirms the success. */
@@ -64,7 +65,7 @@ export function useFormSubmission(plan: FormPlan) {
   const notify = useNotify();
   const sending = useRef(false);
   const element = useRef<HTMLFormElement>(null);
-  /** The values last sent, as JSON, and their key. If the same values are sent again, they get the same key. */
+  /** The values last sent, as JSON without the token, and their key. If the same values are sent again, they get the same key. */
   const last = useRef<{ json?: string; key?: string | undefined }>({});
   const connection = useWhenOnline(() => element.current?.requestSubmit());
   const { starting, clear } = useDraft({
@@ -139,15 +140,17 @@ export function useFormSubmission(plan: FormPlan) {
       const { captcha, endpoint } = service;
       const { signal } = controller;
       const token = captcha && (await captchaToken(captcha, captchaAction, currentTarget, signal));
+      // A filled honeypot is sent too, so that the service recognises the bot.
       const payload = { ...form.payloadOf(values), ...(honeypot && { [honeypotName]: String(honeypot) }) };
       const json = JSON.stringify(payload);
       if (json !== last.current.json) {
-        last.current = { json, key: newKey() };
+        // `randomUUID` exists in secure contexts only, so an unencrypted page has no key.
+        last.current = { json, key: crypto.randomUUID?.() };
       }
       const body = { ...payload, ...plan.alsoSent, ...endpoint.alsoSent, ...token };
       await sendForm(endpoint, body, last.current.key, signal);
       last.current = {};
-      // If the island has failed meanwhile, the page shows the pre-rendered form and a notice. Empty the form, and remove the notice.
+      // If the island has failed meanwhile, the page shows a notice, and the pre-rendered form in place of `currentTarget`.
       island?.querySelector('form')?.reset();
       withdrawNotice();
       clear();
@@ -183,9 +186,4 @@ export function useFormSubmission(plan: FormPlan) {
     connection,
     restart,
   };
-}
-
-/** @returns a key for one submission; undefined on an unencrypted page, because `randomUUID` exists in secure contexts only */
-function newKey(): string | undefined {
-  return crypto.randomUUID?.();
 }

@@ -14,7 +14,7 @@ export function useFormTexts({ name, fields }: FormDefinition) {
   return {
     labelOf: (field: string) => textOf(`form.fields.${field}.label`),
 
-    /** @returns a text beside the label of a field, if the form has one; `count` is the number of remaining characters */
+    /** @returns a further text of a field, if the form has one; `count` is the number of remaining characters */
     hintOf(field: string, kind: 'help' | 'placeholder' | 'link' | 'remaining', count = 0) {
       const hint = `form.fields.${field}.${kind}`;
       return exists(hint) ? textOf(hint, { count }) : undefined;

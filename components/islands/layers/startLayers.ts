@@ -7,7 +7,7 @@ const focusRingPx = 5;
 /** The delay in milliseconds before an opened dialog is announced. A screen reader must first notice that the rest of the page is inert. */
 const announcementDelayMs = 150;
 
-/** @returns the open layers that the browser does not close by itself, in document order: menus, the site menu, the chat's panel */
+/** @returns the open layers of these kinds, in document order: menus, the site menu, the chat's panel */
 const layers = () => [
   ...document.querySelectorAll<HTMLElement>('[data-menu][open], :is(#site-menu, #chat-panel):popover-open'),
 ];
@@ -113,8 +113,9 @@ function announceDialog(): void {
 }
 
 /**
- * Hides the chat's button while it would cover a control or its focus ring (WCAG 2.2, 2.4.11). Controls in layers are above the button.
- * While the consent banner is open, only the focused control is checked, because the banner covers the others and has space for the button.
+ * Hides the chat's button while it would cover a control or its focus ring (WCAG 2.2, 2.4.11). Controls in layers are above the button, and
+ * those in closed `details` are not shown. `main` can have the focus, but is not a control. While the consent banner is open, only the
+ * focused control is checked, because the banner covers the page where the button is, and has space for the button.
  */
 function hideChatButton(): void {
   const button = document.querySelector<HTMLElement>('[aria-controls="chat-panel"]');

@@ -1,4 +1,4 @@
-/** How long a menu stays open after the pointer has left it, in milliseconds, so that the pointer can return (WCAG 2.2 1.4.13). */
+/** How long a menu stays open after the pointer has left it, in milliseconds, so that the pointer can return (WCAG 2.2, 1.4.13). */
 const closeDelayMs = 250;
 
 /** How long a layer stays open after the focus leaves it, in milliseconds. Without a delay, Orca misses the new focus (decision 030). */

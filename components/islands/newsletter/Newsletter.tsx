@@ -85,6 +85,7 @@ function Newsletter() {
           onInput={() => problem && !errorIn(field.current) && setProblem(undefined)}
           placeholder={t('placeholder')}
           readOnly={sending}
+          // In one row, the field takes nearly all the space. In a row of its own, the button grows to the full width.
           className="min-w-44 flex-[99]"
         />
         <Button type="submit" variant="hero" aria-disabled={sending || undefined} className="grow">

@@ -83,6 +83,7 @@ function Search() {
     return () => removeEventListener('popstate', onPopState);
   }, []);
 
+  // When the results are no longer shown, for example after Back, the dialog closes.
   const isShown = searched !== null;
   useEffect(() => {
     const shown = dialog.current;
@@ -133,7 +134,7 @@ function Search() {
     }
     setSearched(null);
     clearUrl();
-    // The browser restores the focus first, so this waits. If the URL opened the results, there is no opener.
+    // The browser restores the focus first, so this waits. If the URL or `startSearch.ts` opened the results, there is no opener.
     requestAnimationFrame(() => {
       const { activeElement, body } = document;
       const isNowhere = activeElement === body || dialog.current?.contains(activeElement);
@@ -161,7 +162,8 @@ function Search() {
             // The browser checks both attributes until hydration. The pattern requires two characters that are not spaces.
             required={!hydrated}
             pattern={hydrated ? undefined : '.*\\S.*\\S.*'}
-            // The label is not visible and the placeholder disappears, so a `title` names the field (RGAA 11.1).
+            // The label is not visible and the placeholder disappears, so a `title` names the field (RGAA 11.1). Until hydration, the
+            // browser may also show the `title` if a query does not match the `pattern` (HTML).
             title={hydrated ? t('box.label') : `${t('box.label')}. ${t('box.hintShort')}`}
             maxLength={maxQueryLength}
             autoComplete="off"
@@ -206,6 +208,7 @@ function Search() {
             disabled={!canSearch(text)}
             className={`grid noscript:hidden ${submitClass}`}
           >
+            {/* `capture.ts` sets `aria-busy` while the button waits for its code. Then the second icon replaces the first. */}
             <LineIcon
               path={searchPath}
               className="size-5 in-disabled:opacity-50 in-[search:has([aria-busy])]:hidden"

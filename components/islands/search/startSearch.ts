@@ -37,7 +37,7 @@ export function startSearch(): void {
       dialog.showModal();
     }
   };
-  // On the window, in the capture phase, because `capture.ts` stops clicks there. Its own listener has run before and stored the control.
+  // A capturing listener on the window still gets the clicks that `capture.ts` stops there, after `capture.ts` has stored the control.
   addEventListener('click', showResults, true);
   showResults();
 

@@ -48,6 +48,7 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
     }
   }, [dropped, focused]);
 
+  // Opens the region for a new toast, in front of all other layers.
   useEffect(() => {
     if (newest && region.current) {
       return positionToasts(region.current);
@@ -87,7 +88,8 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
     }
   });
   const isEmpty = shown.length === 0;
-  // The region is hidden while it is empty and not focused, so that a screen reader does not find it.
+  // The region is hidden while it is empty and not focused, so that a screen reader does not find it. If F8 moved the focus before
+  // hydration, `focused` is still false here, so `:focus` is checked too.
   useEffect(() => {
     if (isEmpty && !focused && !region.current?.matches(':focus')) {
       region.current?.hidePopover();
@@ -121,7 +123,7 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
           }
         }}
         className={classNames(
-          // An empty region is a closed popover. `flex` would show it.
+          // `flex` would show an empty region even while its popover is closed.
           !isEmpty && 'flex',
           'flex-col gap-3.5 overflow-visible rounded-panel bg-transparent text-sm',
         )}

@@ -18,6 +18,7 @@ export function notify({ tone = 'default', ...text }: Notice): void {
     toast(shown);
   }
   hydrateIsland('toasts');
+  // While the code is slow, nothing is shown (the empty function). If the code does not come, the failure notice shows the text.
   waitWhileLoading(
     () => document.querySelector('x-island[data-name="toasts"][ready]') !== null,
     () => {},
@@ -25,7 +26,7 @@ export function notify({ tone = 'default', ...text }: Notice): void {
   );
 }
 
-/** Shows a text beside the focused control, in the failure notice (`Layout.tsx`), if the code of the toasts cannot be fetched. */
+/** Shows a text in the failure notice (`Layout.tsx`), beside the focused control. */
 function showInFailureNotice(lines: readonly string[]): void {
   const notice = document.querySelector<HTMLElement>('#island-failure p');
   if (!notice) {

@@ -14,7 +14,7 @@ export function usePauses(region: RefObject<HTMLElement | null>, hasToasts: bool
   }, []);
 
   useEffect(() => {
-    // When a toast is removed under the pointer or with the focus in it, the browser sends no event.
+    // When a toast is removed under the pointer or with the focus in it, the browser sends no event, so both states are set here.
     if (!hasToasts) {
       setHovered(false);
     }
