@@ -42,13 +42,13 @@ const schema = z
   })
   .partial();
 
-const together = [['CHAT_MODEL_URL', 'CHAT_MODEL', 'CHAT_MODEL_KEY']] as const;
+const modelSettings = ['CHAT_MODEL_URL', 'CHAT_MODEL', 'CHAT_MODEL_KEY'] as const;
 
 /** @throws SettingsError that lists every invalid setting */
 export function chatOptionsFrom(
   environment: Readonly<Record<string, string | undefined>>,
 ): Pick<ChatFunctionOptions, 'allowedOrigins' | 'acceptedKeys' | 'rateLimit' | 'model' | 'trustedProxies'> {
-  const settings = readSettings({ schema, together }, environment);
+  const settings = readSettings({ schema, together: [modelSettings] }, environment);
   const { CHAT_MODEL_URL: url, CHAT_MODEL: name, CHAT_MODEL_KEY: key, ...values } = settings;
   return {
     allowedOrigins: values.CHAT_ALLOWED_ORIGINS,

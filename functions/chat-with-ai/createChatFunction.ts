@@ -60,7 +60,7 @@ export type ChatState = {
   status: 'ok';
   /** The commit from which the chat's data were built. If the site comes from the same build, `/build.json` contains the same commit. */
   build: BuildInfo | 'unknown';
-  /** The result of the last call of the model. A reply that chooses no answer does not change this value. */
+  /** The result of the last call of the model. It stays the same if the model chooses no answer or is paused (`createModel.ts`). */
   model: 'none' | 'not asked yet' | 'answers' | 'fails';
 };
 

@@ -2,7 +2,7 @@ import type { ChatSector, ChatTopic, VocabularyWords } from '../../content/chat/
 import type { LanguageCode } from '../../content/languages.ts';
 import type { Resources } from '../../locales/i18next.d.ts';
 
-/** The chat's fixed sentences (`chatAnswers.json`). Three groups may have any keys. */
+/** The chat's fixed sentences (`chatAnswers.json`). The keys of three groups are topics of `content/chat/`, so any key is allowed. */
 export type AnswerTexts = Resources['chatAnswers'] &
   Record<'questions' | 'smallTalk' | 'topics', Readonly<Record<string, string>>>;
 

@@ -18,6 +18,7 @@ export class HttpError extends Error {
     readonly status: ContentfulStatusCode,
     readonly error: CallError,
     readonly headers: Readonly<Record<string, string>> = {},
+    /** All errors, if several fields are invalid. */
     readonly errors: readonly CallError[] = [error],
   ) {
     super(error.message);

@@ -9,7 +9,7 @@ import {
 /**
  * Returns the network that counts as one visitor:
  * - IPv4: the address, also if it is written as IPv6
- * - IPv6: the first 64 bits, because a household has at least a /64 (RFC 6177, 2; RFC 8981)
+ * - IPv6: the first 64 bits, because a household has at least a /64 (RFC 6177, 2), and its devices change the other bits (RFC 8981)
  *
  * @param ipAddress may have brackets, a port or a zone
  */

@@ -16,7 +16,7 @@ export class SettingsError extends Error {
 export interface SettingsRules<Shape extends z.ZodRawShape> {
   /** One rule for each variable. The rule's message follows the variable's name: "must be a number". */
   schema: z.ZodObject<Shape>;
-  /** Groups of variables that are set together or not at all. A real service needs all variables of its group, a local one needs none. */
+  /** Groups of variables that must be set together or not at all, because a service needs all of its variables. */
   together: readonly (readonly (keyof Shape & string)[])[];
 }
 
@@ -45,7 +45,7 @@ export function readSettings<Shape extends z.ZodRawShape>(
 
   const examples = readExamples();
   const lines = problems.map(({ name, message }) => {
-    // The message repeats no value: builds and servers log it, and any variable may contain a secret by mistake.
+    // The message contains an example, never the value: builds and servers log it, and any variable may contain a secret by mistake.
     const example = examples[name] === undefined ? '' : `\n    Example: ${name}=${examples[name]}`;
     return `  ${name} ${message}.${example}`;
   });

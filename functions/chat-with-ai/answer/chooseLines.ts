@@ -7,12 +7,12 @@ const maxItems = 6;
 const maxItemLength = 1200;
 /** A line belongs to the answer if its score is at least this share of the best line's score. */
 const minShare = 2 / 3;
-/** The minimum length of the best lines, in characters. Shorter ones are labels ("Sector: retail"), so the first lines are used. */
+/** The minimum length of the best lines together, in characters. Shorter lines are mere labels, such as "Sector: retail". */
 const minCharacters = 60;
 
 type Weights = ReadonlyMap<string, number>;
 
-/** A passage answers only if one of its lines has a higher score. Otherwise it shares no significant word with the question. */
+/** If neither the heading nor any line scores higher, the passage has no significant word of the question, and `phrasings` decide. */
 const minScore = 3;
 
 interface Chosen {
@@ -25,7 +25,7 @@ interface Chosen {
 /**
  * Creates the function that chooses the lines of a passage that answer a question.
  * - By default: the lines that contain the most significant words of the question.
- * - If the passage is short, or if its heading scores as high as its best line: the first lines of the passage.
+ * - If these lines are mere labels, if the passage is short, or if its heading scores as high as its best line: its first lines.
  *
  * @param numbers the number words of the language, from zero
  * @param announcing phrases, separated by commas, that announce what follows on the page
@@ -37,10 +37,10 @@ export function createLineChooser(stemsOf: StemsOf, numbers: readonly string[], 
   /**
    * Removes two kinds of sentences from a line:
    * - those that announce what follows on the page
-   * - those that begin with the number of items in a list (`itemsCut`: "Six roles …"), if the answer shows only some of the items
+   * - those that begin with the length of a list ("Six roles …") that the answer shows only in part (`listLength`; 0 if there is none)
    */
-  function withoutAnnouncements(line: string, itemsCut = 0): string {
-    const counts = itemsCut > 0 ? [String(itemsCut), numbers[itemsCut] ?? ''].map(normalized) : [];
+  function withoutAnnouncements(line: string, listLength = 0): string {
+    const counts = listLength > 0 ? [String(listLength), numbers[listLength] ?? ''].map(normalized) : [];
     return line
       .split(/(?<=[.!?؟…])\s+/)
       .filter((sentence) => {
@@ -55,7 +55,7 @@ export function createLineChooser(stemsOf: StemsOf, numbers: readonly string[], 
 
   /**
    * @param asked the weights of the stems of the question
-   * @param phrasings the weights of the stems of all phrasings of the topic, for a passage without any stem of the question
+   * @param phrasings the weights of the stems of the topic's phrasings, for a passage without significant words of a question (`minScore`)
    */
   function choose({ heading, lines }: Passage, asked: Weights, phrasings: Weights): Chosen {
     const scoreIn = (weights: Weights) => (text: string) =>
@@ -66,6 +66,7 @@ export function createLineChooser(stemsOf: StemsOf, numbers: readonly string[], 
     const scores = lines.map(scoreOf);
     const best = Math.max(...scores);
     const scoring = lines.filter((_, position) => (scores[position] ?? 0) >= best * minShare);
+    // A list item may be short and still be an answer.
     const isBrief =
       !scoring.some(isItem) && (lines.length <= maxLines || scoring.join('').length < minCharacters);
     const usesFirstLines = isBrief || best <= scoreOf(heading);

@@ -16,11 +16,13 @@ export interface Answer {
    * - suggested questions are `[question](ask:)`
    */
   text: string;
+  /** `content` is a fixed sentence, `pages` quotes a page, `perhaps` suggests a question, and `unknown` declines to answer. */
   source: 'content' | 'pages' | 'sector' | 'perhaps' | 'smallTalk' | 'unknown';
   /** Returns the possible answers to the question, best first. A model may choose another answer than the first. */
   choices: () => string[];
 }
 
+/** The answer to one question of a message. `urls` are the pages to link. */
 interface Part {
   source: 'content' | 'pages';
   paragraphs: string[];
@@ -42,7 +44,7 @@ const maxChoices = 6;
 /** A message with more sentences is a pasted text. Only its first sentences are read one by one. */
 const maxSentences = 8;
 
-/** The maximum length of the subject in a link, in letters. A URL may encode a letter in six characters, and must not exceed 500. */
+/** The maximum length of a link's subject, in letters. Each may take six characters of the URL, which may have 500 (`answerBlocks.ts`). */
 const maxSubjectLength = 75;
 
 /** Creates the function that answers questions from the pages in one language. A follow-up refers to the question `previous`. */
@@ -81,14 +83,13 @@ export function createAnswerer(
     return [first, ...others];
   }
 
-  /** Returns the paragraphs that answer a question, and the URLs of the pages to link. */
   function partFor({ found, weights, location }: Reading): Part | undefined {
     const [best] = found;
     const topic = best?.topic;
-    const others = nearlyBest(found).map(({ url }) => url);
+    const urls = nearlyBest(found).map(({ url }) => url);
     const sentence = topic && sentences.of(topic.key, location);
     if (sentence) {
-      return { source: 'content', paragraphs: [sentence], urls: others };
+      return { source: 'content', paragraphs: [sentence], urls };
     }
 
     const url = best?.url ?? '';
@@ -113,7 +114,7 @@ export function createAnswerer(
         ...(passage.isExample ? [texts.example] : []),
         ...(chosen.itemsLeft > 0 ? [countOfOthers(chosen.itemsLeft, source)] : []),
       ],
-      urls: chosen.itemsLeft > 0 ? others : [source, ...others],
+      urls: [source, ...urls],
     };
   }
 
@@ -192,6 +193,7 @@ export function createAnswerer(
     if (!question && !isNamed) {
       return only('unknown', textFrom(texts.unknown, { contact }));
     }
+    // In doubt, the chat suggests a question: at a low confidence, or if small talk matches best, but not clearly.
     if (question && (topic?.kind || confidence < minConfidence)) {
       return only(
         'perhaps',

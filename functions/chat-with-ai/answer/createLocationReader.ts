@@ -4,10 +4,7 @@ import { wordsIn } from './words.ts';
 /** A place in a question: an office, or a country in which an office is being prepared. Its values fill the placeholders of sentences. */
 export type MentionedLocation = Partial<IndexedOffice & { country: string }>;
 
-/**
- * Creates the function that finds the first place in a text. It also replaces each place by `slotcity` or `slotcountry`, because the
- * topics' phrasings contain these words instead of places.
- */
+/** Creates a function that finds the first place in a text. It also replaces each place by `slotcity` or `slotcountry`, as in topics. */
 export function createLocationReader({
   content: { offices, soon },
   vocabulary,
@@ -39,9 +36,9 @@ function normalized(text: string): string {
 }
 
 /** Returns the names of an office: the city, each part of a name such as `Burdeos (Le Haillan)`, and the places nearby. */
-function namesOf(city: string, locations: Readonly<Record<string, string>>): string[] {
+function namesOf(city: string, places: Readonly<Record<string, string>>): string[] {
   const own = [city, ...city.split(/[()]/).map((part) => part.trim())].filter(Boolean);
-  const around = Object.entries(locations)
+  const around = Object.entries(places)
     .map(([name, others]) => [name, ...others.split(', ')])
     .find((names) => own.some((name) => names.includes(name)));
   return [...own, ...(around ?? [])];

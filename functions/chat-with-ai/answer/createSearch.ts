@@ -10,7 +10,7 @@ export interface Topic {
   key: string;
   /** `smallTalk`, `outside`, or undefined if a page answers. */
   kind: string | undefined;
-  /** The URL of the section that answers, in the visitor's language. If no page answers, it is the key. */
+  /** The URL of the section that answers, in the visitor's language. If no page answers, it is the key of the topic. */
   url: string;
   /** The stems of the question that the chat suggests for the topic. A click on the suggestion sends exactly this question. */
   offered: string;
@@ -42,7 +42,7 @@ export interface Reading {
   sector: IndexedSector | undefined;
 }
 
-// Below, a question fails if the chat answers it wrongly. The numbers are of the 1,218 known questions (`npm run report chatAnswers`).
+// In this file, a question "fails" if the chat answers it wrongly. `npm run report chatAnswers` asks the 1,218 known questions.
 
 /** The factor for a common word. It is not 0, because `who are you` is a question too. With 1, 29 more questions fail. */
 const commonFactor = 0.1;
@@ -51,8 +51,8 @@ const commonFactor = 0.1;
 const outsideFactor = 3;
 
 /**
- * In a request: the factor for the name of a sector and for a word that the index lacks. Visitors describe their sector with such words,
- * which do not tell what they need. With 1, 9 more questions fail.
+ * In a request: the factor for the name of a sector and for a word that the index lacks. Such words describe the sector of the visitor, but
+ * not what the visitor needs. With 1, 9 more questions fail.
  */
 const asideFactor = 0.1;
 
@@ -74,7 +74,7 @@ const maxMistypedWords = 5;
 /** Creates the search for one language. The index is built when the function starts, so that the bundle contains only texts. */
 export function createSearch({ language, content, vocabulary, pages }: Knowledge, stemsOf: StemsOf) {
   const readLocation = createLocationReader({ content, vocabulary });
-  /** Replaces `{{city}}` and `{{country}}` by `slotcity` and `slotcountry`, as {@link createLocationReader} replaces places. */
+  /** Replaces `{{city}}`, `{{country}}` and places by `slotcity` and `slotcountry`, the words that replace places in questions. */
   const asVisitorsAsk = (text: string) => readLocation(text.replace(/\{+(\w+)\}+/g, 'slot$1')).text;
   // `elsewhere` names towns without an office. A town in which an office has opened is removed.
   const elsewhere = vocabulary.words.elsewhere
@@ -111,14 +111,14 @@ export function createSearch({ language, content, vocabulary, pages }: Knowledge
     return Math.log(1 + (topics.length - count + 0.5) / (count + 0.5));
   };
 
-  const known = new Set<string>();
+  const indexedStems = new Set<string>();
   const index = new MiniSearch({
     fields: ['asked', 'text'],
     storeFields: ['topic', 'passage', 'url'],
     tokenize: (text) => {
       const stems = stemsOf(text);
       for (const stem of stems) {
-        known.add(stem);
+        indexedStems.add(stem);
       }
       return stems;
     },
@@ -144,7 +144,7 @@ export function createSearch({ language, content, vocabulary, pages }: Knowledge
     ),
   );
 
-  const isMistyped = (stem: string) => !known.has(stem) && stem.length >= minMistypedLength;
+  const isMistyped = (stem: string) => !indexedStems.has(stem) && stem.length >= minMistypedLength;
   const requestStems = new Set(stemsOf(vocabulary.words.request));
   /** Phrases, as stems, that contain a word of a request but ask for something else. */
   const otherRequests = phrasesOf(vocabulary.words.elseAsked, stemsOf).map((stems) => ` ${stems.join(' ')} `);

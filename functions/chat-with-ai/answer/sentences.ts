@@ -3,7 +3,7 @@ import { formatList, interpolate } from '../../../renderer/i18n/format.ts';
 import { type IndexedPage, pagePathOf, type SiteContent } from '../knowledge.ts';
 import type { MentionedLocation } from './createLocationReader.ts';
 
-/** Maps a topic to the topic that replaces it if the question names no place, or if the owner has not provided the content. */
+/** Maps a topic to the topic that replaces it if its sentence is missing (`topicsAbroad`), or if a placeholder in it has no value. */
 const otherwise: Readonly<Record<string, string>> = {
   agency: 'offices',
   offices: 'officesHere',

@@ -6,18 +6,14 @@ import { foldText } from '../../../renderer/i18n/foldText.ts';
 
 /** The stemmers by language code. In a language without a stemmer, whole words are searched. */
 const snowball: Readonly<Record<string, (word: string) => string>> = {
-  // Accents are already removed, so Snowball does not recognise the ending of `testée`. Removing the second `e` of `testee` gives it the
-  // same stem as `testé`.
+  // Snowball does not know the ending of `testée` without its accent. Without the second `e`, `testee` has the same stem as `testé`.
   fr: (word) => stemFrench(word.replace(/ee(s?)$/, 'e$1')),
   en: stemEnglish,
   es: stemSpanish,
   ar: stemArabic,
 };
 
-/**
- * A word: letters and digits, with dots inside and `#` or `+` at the end. `C#` and `Node.js` are one word each, `S/4HANA` and `CI/CD` two
- * words each.
- */
+/** A word: letters and digits, with dots inside and `#` or `+` at the end. `C#` and `Node.js` are one word each, `S/4HANA` is two words. */
 const word = /[\p{L}\p{N}]+(?:[.][\p{L}\p{N}]+)*[#+]*/gu;
 
 /** @returns a text prepared for comparison ({@link foldText}); a letter written three times or more, as in `merciii`, is kept once */
@@ -32,7 +28,7 @@ export function wordsIn(text: string): string[] {
 /** Returns the stems of a text's words, in reading order. A common word is not stemmed, but prefixed with `_`. */
 export type StemsOf = (text: string) => string[];
 
-/** Creates a function that stems texts (snowballstem.org). It stems no common word, because `are` would match `AR` (augmented reality). */
+/** Creates a function that stems texts (snowballstem.org), except common words: the stem of `are` would match AR (augmented reality). */
 export function createStemsOf(language: string, commonWords: string): StemsOf {
   const common = new Set(wordsIn(commonWords));
   const stem = snowball[language] ?? ((each: string) => each);

@@ -11,7 +11,7 @@ const folderOf = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 /** The questions on which the chat's topics and thresholds are tuned. */
 export const knownQuestions = folderOf('known');
 
-/** The questions that nobody reads and on which nothing is tuned. Only their totals are printed. */
+/** The questions for a fair measurement: nobody reads them, nothing is tuned on them, and only their totals are printed. */
 export const unseenQuestions = folderOf('unseen');
 
 /** A language's file: lists of questions by kind. Each question is `page | fact | question` or `page | question`. */
@@ -91,6 +91,7 @@ export async function evaluateChat(chat: Pick<Hono, 'fetch'>, folder: string): P
   return answered;
 }
 
+/** `duplex` is needed to send a stream as the body (Fetch standard). TypeScript's `RequestInit` lacks it. */
 type QuestionInit = RequestInit & { headers?: Record<string, string>; duplex?: 'half' };
 
 /** @returns a request as a page sends it; a test may pass a message that is not a string, or other headers */

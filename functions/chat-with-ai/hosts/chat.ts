@@ -35,7 +35,7 @@ export function startChatFunction(
 }
 
 /**
- * Creates the chat function with its data, as every host runs it.
+ * Creates the chat function as every host runs it: with the data of the site and with the settings in `environment`.
  *
  * @param host what the host provides: the caller's address, its own rate limit, and the number of proxies if no variable sets it
  * @throws SettingsError if a variable is invalid

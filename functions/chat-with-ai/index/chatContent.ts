@@ -22,7 +22,7 @@ import { translationsOf } from '../../../renderer/i18n/translations.ts';
 import { bullets, fill, linkTo } from '../answer/sentences.ts';
 import type { AnswerTexts, IndexedOffice, SiteContent } from '../knowledge.ts';
 
-/** The topics whose sentence contains `{{abroadCities}}`. If there are no offices abroad, these topics lose their fixed sentence. */
+/** The topics whose sentence in the source language has `{{abroadCities}}`. Without offices abroad, they lose their fixed sentence. */
 const topicsAbroad = Object.entries(readTranslations()[defaultLanguage]?.chatAnswers?.topics ?? {}).flatMap(
   ([topic, sentence]) => (String(sentence).includes('{{abroadCities}}') ? topic : []),
 );

@@ -17,7 +17,7 @@ export function readPage(page: Omit<ReadPage, 'passages'>, tree: Root): ReadPage
   return { ...page, passages: cutPassages(tree, languageOf(page.language).colon) };
 }
 
-/** Yields the data of each language that has pages and a folder in `content/chat/`. A list of all of them would need much memory. */
+/** Yields the data of each language that has pages and a folder in `content/chat/`, one at a time, because all of it needs much memory. */
 export function* chatKnowledge(pages: readonly ReadPage[], contentIn = chatContent): Generator<Knowledge> {
   for (const language of chatLanguages) {
     const own = pages.filter((page) => page.language === language);
@@ -33,7 +33,7 @@ export function* chatKnowledge(pages: readonly ReadPage[], contentIn = chatConte
   }
 }
 
-/** @returns the pages without the lines that many pages share, and without passages that are then empty */
+/** @returns the pages without lines that many pages share, and without passages that are then empty; a line of a single page stays */
 function withoutCommonLines(pages: readonly ReadPage[]): IndexedPage[] {
   const counts = new Map<string, number>();
   for (const { passages } of pages) {

@@ -3,7 +3,7 @@ import type { Passage } from '../knowledge.ts';
 
 type Block = Heading | ListItem | Paragraph | TableRow;
 
-/** Cuts a page into passages, at headings of rank 1 or 2 or with `beginsPassage`. Any other heading becomes the label of the next line. */
+/** Cuts a page into passages at headings of rank 1 or 2, or with `beginsPassage`. Text before the first of them is left out. */
 export function cutPassages(tree: Root, colon: string): Passage[] {
   const sections: { heading: Heading; blocks: Block[] }[] = [];
   for (const block of blocksIn(tree)) {
@@ -40,7 +40,7 @@ function* blocksIn(node: Nodes): Generator<Block> {
   }
 }
 
-/** Writes a line for each block. A heading becomes the label of the next line. */
+/** Writes a line for each block. A heading becomes the label of the next line, which then is not a list item. */
 function linesOf(blocks: Iterable<Block>, colon: string, isWithinItem = false): string[] {
   const lines: string[] = [];
   let label = '';
@@ -93,7 +93,7 @@ function isWorthReading(node: Paragraph, isWithinItem: boolean): boolean {
   return isWithinItem || text.split(' ').length > 2 || /[.!?…\d]$|:/.test(text);
 }
 
-/** @returns a node's text as one line, without invisible characters and the chat's markup. No-break spaces stay: French needs them. */
+/** @returns a node's text as one line. Invisible characters are removed, and the chat's markup is changed. French no-break spaces stay. */
 function textOf(node: Nodes): string {
   return plainText(node)
     .replace(/[\u2060\u00ad\u200b]/g, '')

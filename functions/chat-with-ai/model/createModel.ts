@@ -172,6 +172,7 @@ export function createModel(settings: ModelSettings, now: () => Date) {
     ];
     const { answers } = choice;
     const reply = await ask(messages, signal).catch((error) => {
+      // A visitor who leaves is not a failure of the model.
       failures += signal.aborted ? 0 : 1;
       if (failures >= maxFailures) {
         pausedUntil = now().getTime() + pauseMs;
