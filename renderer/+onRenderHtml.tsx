@@ -66,6 +66,7 @@ function buildPage(pageContext: PageContextServer): BuiltPage {
   const ownHead = pageHeadOf(identity, texts, shareImageOf(identity, texts.title), isIndexed);
   // If the content is not in the language of the URL, the canonical URL is that of the content's language, and there are no alternates.
   const head = textLanguage === language ? ownHead : { ...ownHead, alternates: [] };
+  // The breadcrumb is in the language of the URL, except that the page's own crumb may be in the language of the content.
   const ownCrumb = metadata.crumb?.(t, routeParams, textLanguage);
   const crumbsIn = (code: LanguageCode) =>
     breadcrumbOf(
@@ -73,7 +74,7 @@ function buildPage(pageContext: PageContextServer): BuiltPage {
       translateIn(code),
       ownCrumb && code !== textLanguage ? tagText(ownCrumb, textLanguage) : ownCrumb,
     );
-  // The error page has no place in the hierarchy of pages.
+  // The structured data are in the language of the content. The error page has no place in the hierarchy of pages.
   const breadcrumb = metadata.isError ? [] : untagged(crumbsIn(textLanguage));
   const graph = structuredDataOf({
     identity,
@@ -141,6 +142,7 @@ function renderBody(
     </I18nextProvider>,
   );
   const tree = treeOf(markup);
+  // The language tags of fallback texts become `lang` attributes. Most pages have none.
   return languageOfText(markup) ? writeLanguages(tree) : tree;
 }
 

@@ -27,7 +27,7 @@ export interface ArticleLabels {
 /** Highlights all programming languages, because authors may use any. It is created once, because loading the languages is slow. */
 const highlight = rehypeHighlight({ languages: all });
 
-/** @returns the processor for the source of an article (CommonMark, GFM, HTML). The resulting tree (hast) is not sanitized. */
+/** @returns the processor for the source of an article (CommonMark, GFM, HTML). It sanitizes nothing. `npm run check` needs no labels. */
 export function articleSourceProcessor(labels?: ArticleLabels) {
   return remark()
     .use(remarkGfm)
@@ -37,7 +37,7 @@ export function articleSourceProcessor(labels?: ArticleLabels) {
       // No prefix here, because `rehype-sanitize` adds `idPrefix` to every id.
       clobberPrefix: '',
       footnoteLabel: labels?.footnotes,
-      // GitHub hides the heading with a class. Here the heading is visible.
+      // By default, a class hides the heading of the footnotes, as on GitHub. Here the heading is visible.
       footnoteLabelProperties: {},
       footnoteBackLabel: (reference) => `${labels?.back} ${reference + 1}`,
     })
@@ -98,7 +98,6 @@ function rehypeSchemes() {
     });
 }
 
-/** Elements that contain code. Their text gets no typography. */
 const codeElements = new Set(['code', 'pre', 'kbd', 'samp', 'var', 'tt']);
 
 function rehypeTypography(language: LanguageCode) {
@@ -190,7 +189,7 @@ function rehypeLinks() {
   };
 }
 
-/** Turns the cells of the first row and of the first column into header cells, unless they are empty. Gives aligned cells a class. */
+/** Turns the cells of `<thead>` and of the first column into header cells, unless they are empty. Another `<th>` heads its column. */
 function rehypeTableHeaders() {
   return (tree: Root) =>
     visit(tree, { tagName: 'tr' }, (row: Element, _index, section) => {

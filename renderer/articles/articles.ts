@@ -35,7 +35,7 @@ export function readableArticles(language: string): ArticleSource[] {
 }
 
 /**
- * @returns the article that readers of a language are shown at `/blog/<slug>`. For an unknown slug, such as `404`, it is the first article.
+ * @returns the article that readers of a language see at `/blog/<slug>`. For an unknown slug, it is the first article (specification, §2).
  * @throws Error if there is no article at all
  */
 export function articleAt(slug: string | undefined, language: string): ArticleSource {
@@ -89,7 +89,7 @@ function readArticle(path: string, content: string) {
 /** The maximum number of characters that are parsed to find the first paragraphs. */
 const beginningCharacters = 4000;
 
-/** @returns the first paragraphs of a text, up to the minimum length of a description. A text above the maximum is cut after a word. */
+/** @returns as many first paragraphs of a text as a description needs (`headLimits`). A text above the maximum is cut after a word. */
 function beginningOf(markdown: string): string {
   const { min, max } = headLimits.description;
   let text = '';
@@ -115,7 +115,7 @@ function minutesToRead(markdown: string): number {
 }
 
 /** @returns the front matter with the company's name and typography in all texts. `JSON.parse` calls its second argument for each value. */
-function finishTexts<SiteContent>(frontMatter: SiteContent, language: string): SiteContent {
+function finishTexts<FrontMatter>(frontMatter: FrontMatter, language: string): FrontMatter {
   return JSON.parse(JSON.stringify(frontMatter), (_, each: unknown) =>
     typeof each === 'string' ? setTypography(withCompany(each), language) : each,
   );

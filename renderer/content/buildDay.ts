@@ -8,6 +8,7 @@ export function buildDay(): string {
 /** @returns today in a time zone as `2026-10-12`. Default: UTC. `SOURCE_DATE_EPOCH` (reproducible-builds.org) replaces the current time. */
 export function dayIn(zone = 'UTC'): string {
   const seconds = Number(process.env.SOURCE_DATE_EPOCH);
+  // The zone may be unknown: `npm run check` reads it from content that it has not checked yet.
   const timeZone = Intl.supportedValuesOf('timeZone').includes(zone) ? zone : 'UTC';
   // The Swedish date format is the same as in ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(seconds > 0 ? seconds * 1000 : Date.now());

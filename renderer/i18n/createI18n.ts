@@ -27,6 +27,7 @@ export const createI18n = memoize((language: LanguageCode): i18n => {
         `locales/${language}: "${key}" is a group, and a page shows it as a text. Ask for one text of it, or for all with returnObjects.`,
       );
     },
+    // Without this option, i18next does not call `missingKeyHandler`, and the page shows the key.
     saveMissing: import.meta.env.PROD,
     missingKeyHandler: (_languages, namespace, key) => {
       throw new Error(

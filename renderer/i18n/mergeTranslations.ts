@@ -26,7 +26,7 @@ export function readTranslations(): TranslationsByLanguage {
 /** @returns the fallback chain of a language: the language itself, the fallback language, and the source language, which has all texts */
 export function chainOf(language: string): string[] {
   const chain = [language, fallbackLanguage, defaultLanguage];
-  // The chain ends with the source language, which is complete. A language may occur twice (`en`, `en`, `fr`), so duplicates are removed.
+  // The source language needs no fallback, so its own chain ends at once. Duplicates, as in `en`, `en`, `fr`, are removed.
   return [...new Set(chain.slice(0, chain.indexOf(defaultLanguage) + 1))];
 }
 
@@ -81,10 +81,12 @@ function mergeValue(versions: readonly Version[], context: MergeContext): Transl
         return entry ? { code, value: entry } : [];
       });
       const entry = mergeGroup(entries, context);
+      // No page shows a key, so it must have no language tag.
       return { ...entry, ['key' in entry ? 'key' : 'id']: key };
     });
   }
   const first = versions.find(({ value }) => !isGroup(value) && isList(value) === isList(source));
+  // This never happens, because the source language itself, the last version, fits.
   if (!first) {
     return '';
   }
@@ -93,7 +95,7 @@ function mergeValue(versions: readonly Version[], context: MergeContext): Transl
     : mapTexts(first.value, (text) => tagText(text, first.code));
 }
 
-/** Merges a group key by key. All plural forms of a text come from the first language that has its form `_other`. */
+/** Merges a group key by key. The plural forms of a text all come from the first language that has `_other`, and are merged at that key. */
 function mergeGroup(versions: readonly Version<Translations>[], context: MergeContext): Translations {
   const source = versions.at(-1)?.value ?? {};
   const merged: Record<string, TranslationValue> = {};

@@ -5,8 +5,8 @@ import { languageOf } from '../../content/languages.ts';
 
 /**
  * A fallback text contains its language as invisible tag characters of Unicode: U+E0001 and the letters of the code before the text,
- * and U+E007F after it. So the language stays with the text until `writeLanguages` writes it as `lang`. Editors may not use these
- * characters (`scripts/check/translationFiles.ts`).
+ * and U+E007F after it. So the language stays with the text until `writeLanguages` writes it as `lang`. Editors must not use
+ * these characters (`scripts/check/translationFiles.ts`).
  */
 const end = '\u{e007f}';
 /** Matches the tag before a fallback text. The tag contains the language code. */
@@ -45,7 +45,7 @@ const whole = new RegExp(`^${start}[^\u{e0001}${end}]*${end}$`, 'u');
 
 /** @returns a copy in which `lang` and `dir` replace the tags (WCAG 2.2 3.1.2), on the text's element or on a new `span` */
 export function writeLanguages(body: Root): Root {
-  /** The language of the tagged text that has begun. The text may continue in other elements, such as links. */
+  /** The language of the tagged text that has begun and has not ended yet. It may end in another element, such as a link. */
   let begun: string | undefined;
   return { ...body, children: childrenOf(body) } as Root;
 

@@ -35,7 +35,7 @@ const pronounHyphens = new RegExp(
 /** @returns a text with typographic apostrophes and, in French, no-break spaces. A second call changes nothing. */
 export function setTypography(text: string, language: string): string {
   const withApostrophes = text.replaceAll("'", '’');
-  if (!setsSpaceBeforeColon(language)) {
+  if (!hasFrenchRules(language)) {
     return withApostrophes;
   }
   return withApostrophes.replace(spacedSigns, (found: string, ...rest: unknown[]) => {
@@ -52,15 +52,15 @@ export function setTypography(text: string, language: string): string {
   });
 }
 
-/** @returns a heading without a line break between verb and pronoun. Other texts keep plain hyphens, because visitors copy them. */
+/** @returns a heading without line breaks at hyphens as in `Contactez-nous`. Other texts keep plain hyphens, because visitors copy them. */
 export function keepPronouns(heading: string, language: string): string {
-  if (!setsSpaceBeforeColon(language)) {
+  if (!hasFrenchRules(language)) {
     return heading;
   }
   return heading.replaceAll(pronounHyphens, (found) => (found.startsWith('-') ? '-\u2060' : found));
 }
 
-/** @returns whether the language has a space before a colon. On this site, only French has one. */
-function setsSpaceBeforeColon(language: string): boolean {
+/** @returns whether the language follows the French rules of this file. On this site, only French has a space before a colon. */
+function hasFrenchRules(language: string): boolean {
   return /^\s/.test(languageOf(language).colon);
 }

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LanguageCode, languageOf } from '../../content/languages.ts';
 
-/** The language of the URL, if it differs from the language of the rendered page. Links and hydrated islands use it. */
+/** The language of the URL, for links and islands. Content may be in another language. Undefined if i18next has the language of the URL. */
 export const UrlLanguage = createContext<LanguageCode | undefined>(undefined);
 
 export function useUrlLanguage(): LanguageCode {

@@ -61,7 +61,7 @@ function textsIn(values: object, prefix = ''): [string, string][] {
   );
 }
 
-/** @returns the variables of figures: `{{figures.projects}}`, as shown ("50+"), and `{{numbers.projects}}`, the number ("50") */
+/** @returns the variables of figures: `{{figures.projects}}`, as shown ("50+"), and `{{numbers.projects}}`, without signs ("50") */
 export function figureTexts(language: string) {
   return {
     figures: textsOf((figure) => figureText(figure, language)),
@@ -186,7 +186,7 @@ export function textsOfLists(
   return texts;
 }
 
-/** @returns variables for prices, such as `{{auditPrice}}` ("6 800 € à 7 600 €"; empty without a day rate), and for `days` */
+/** @returns variables for `prices`, such as `{{auditPrice}}` ("6 800 € à 7 600 €"), and for `days`. A variable without a value is empty. */
 function priceTexts(language: string, range: string): Record<string, string> {
   const ofPrices = Object.entries(prices).map(([name, price]) => {
     if (!price) {

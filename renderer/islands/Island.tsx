@@ -36,6 +36,7 @@ export function Island<Props>({ of: island, when, props }: IslandProps<Props>) {
     );
   }
 
+  // A tag would become a `<span>` (`writeLanguages`), which React would not expect in the island.
   const given = { ...untagged(props) } as Props & object;
   // `hydrate.tsx` hydrates the island as a separate root. So it is a root here too: without the page's contexts, with the same id prefix.
   const html = renderToString(

@@ -1,4 +1,4 @@
-/** @returns whether an input method sent the event. In Safari, its last event (code 229) follows `compositionend` (WebKit bug 165004). */
+/** @returns whether an input method sent the event. Safari sends the last one (code 229) after `compositionend` (WebKit bug 165004). */
 export function isComposing(event: KeyboardEvent): boolean {
   return event.isComposing || event.keyCode === 229;
 }

@@ -51,6 +51,7 @@ export function createHead(input: HeadInput): Element[] {
     property('og:description', head.description),
     property('og:url', url),
     property('og:locale', languageOf(language).ogLocale),
+    // The build draws share images only for pages that are indexed (`scripts/build/writeSite.ts`).
     ...(head.isIndexed ? imageOf(head.image) : []),
     ...(input.policy ? [h('meta', { 'http-equiv': 'Content-Security-Policy', content: input.policy })] : []),
     // Cloudflare's Rocket Loader, which delays scripts, skips a script with this attribute.

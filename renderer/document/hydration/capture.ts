@@ -138,7 +138,7 @@ function setWaiting(control: Element, waits = false): void {
   Object.assign(control, { ariaBusy: waits || null, readOnly: waits });
 }
 
-/** In Firefox, screen readers call an empty `required` field invalid. So scripts set `required` only while the browser submits a form. */
+/** In Firefox, screen readers call empty `required` fields invalid. So it is set only until `load` and while the browser submits a form. */
 function setRequired(isRequired: boolean): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('[aria-required]')) {
     field.required = isRequired;
@@ -160,6 +160,6 @@ function showNotice(texts: 'slow' | 'failed', control: Control): void {
   });
 }
 
-// This file is bundled as one inline script that runs before the first paint.
+// This file and its imports are bundled as one inline script that runs before the first paint.
 listStoredKeys();
 startCapturing();

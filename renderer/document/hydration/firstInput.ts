@@ -1,11 +1,12 @@
-// Because of `?firstInput`, the bundle contains only this list of `entries.ts`.
+// `+client.ts` loads this file at the first pointer move, touch or key press, and passes that event to `handle`. Because of `?firstInput`,
+// the bundle contains only this list of `entries.ts`.
 import { firstInput } from '../../../components/islands/entries.ts?firstInput';
 
-/** The key events that happened after this code loaded. The listeners of this code have handled them. */
+/** The key events that happened after this code loaded. The listeners that it adds have handled them. */
 const handled = new WeakSet<Event>();
 addEventListener('keydown', (event) => handled.add(event), true);
 
-// Some of these functions return a listener for events that happened before this code loaded.
+// Some of these functions return a listener for key events that happened before this code loaded. It ignores other events.
 const listeners = firstInput.map((start) => start());
 
 /** Passes an event to all listeners that missed it, because it happened before this code loaded. */

@@ -73,7 +73,7 @@ const layouts: ReadonlySet<unknown> = new Set([
 /** Elements that are inline by default. */
 const inlineElements = ['a', 'abbr', 'bdi', 'button', 'code', 'label', 'small', 'span', 'strong', 'time'];
 
-/** @returns a copy with a space between words that only CSS separates. Reader modes and copied text need it. Islands stay the same. */
+/** @returns a copy with spaces between words that only CSS separates, for reader modes and copied text. Islands stay as React expects. */
 export function separateWords<Parent extends Root | Element>(parent: Parent): Parent {
   const children = (parent.children as ElementContent[]).flatMap((child, index, all) => {
     const copy = child.type === 'element' && child.tagName !== 'x-island' ? separateWords(child) : child;

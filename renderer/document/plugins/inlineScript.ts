@@ -3,7 +3,7 @@ import { languages } from '../../../content/languages.ts';
 
 const suffix = '?inline-script';
 
-/** Lets server code import a bundled, minified script as a string: `./capture.ts?inline-script`. It runs only if `popover` is supported. */
+/** Lets server code import a bundled, minified script as a string: `./capture.ts?inline-script`. Browsers without `popover` skip it. */
 export function inlineScript(): Plugin {
   return {
     name: 'inline-script',
@@ -30,7 +30,7 @@ export function inlineScript(): Plugin {
   };
 }
 
-async function bundle(entry: string, known = {}): Promise<{ code: string; imports: string[] }> {
+async function bundle(entry: string, constants = {}): Promise<{ code: string; imports: string[] }> {
   const result = await build({
     configFile: false,
     publicDir: false,
@@ -38,7 +38,7 @@ async function bundle(entry: string, known = {}): Promise<{ code: string; import
     // The script gets only the language codes, because the full list would double its size. With a single language the list is empty,
     // because there is nothing to choose or store.
     define: {
-      ...known,
+      ...constants,
       SUPPORTED_LANGUAGES: JSON.stringify(languages.length > 1 ? languages.map(({ code }) => code) : []),
     },
     build: {

@@ -6,7 +6,7 @@ const helperId = '\0vite/preload-helper.js';
 /** Matches the modules of the entry chunk that contain an `import()`. */
 const ofEntry = /(?:\+client\.ts|loader\.ts|entries\.ts)$/;
 
-/** The name of Vite's list of chunks. */
+/** The name of Vite's list of chunks. A shorter name replaces it. */
 const listName = '__vite__mapDeps';
 /**
  * Matches the parameters in which Vite caches the list: `(i,m=__vite__mapDeps,d=(m.f||(m.f=[…])))`. They become `(i,d=[…])`, because

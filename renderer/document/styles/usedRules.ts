@@ -34,7 +34,7 @@ function without(code: Uint8Array, unusedSymbols: string[]): Uint8Array {
   return transform({ filename, code, minify: true, unusedSymbols }).code;
 }
 
-/** @returns minified CSS without Tailwind's fallbacks for browsers that lack `@property` or `color-mix()` (older than `build.target`) */
+/** @returns minified CSS without Tailwind's licence comment, and without its fallbacks for browsers older than `build.target` */
 function withoutFallbacks(css: string): string {
   return css
     .replace(/\/\*![^*]*\*\//, '')
@@ -42,7 +42,7 @@ function withoutFallbacks(css: string): string {
     .replaceAll(/@supports \(color:color-mix[^{]*\{((?:[^{}]+\{[^{}]*\})*)\}/g, '$1');
 }
 
-/** Replaces `var()` of registered properties that no rule sets. The replacement is the initial value or, without one, the fallback. */
+/** Replaces `var()` of registered properties that no rule sets: by the initial value, else the fallback. They then need no `@property`. */
 function withInitialValues(css: string): string {
   const registered = css.matchAll(/@property (--[\w-]+)\{[^}]*?(?:initial-value:([^}]+))?\}/g);
   return [...registered]
