@@ -11,7 +11,7 @@ import { NewTabHint } from '../ui/NewTabHint.tsx';
 import { footerColumns, type NavigationLink } from './navigation.ts';
 
 interface FooterProps {
-  /** True on the home page: the address in its structured data must also be on the page (Google, "General structured data guidelines"). */
+  /** True on the home page: an address in structured data must also be shown (Google, "General structured data guidelines"). */
   withAddress: boolean;
 }
 
@@ -54,6 +54,7 @@ export function Footer({ withAddress }: FooterProps) {
         ))}
       </div>
       <div className="border-t border-line-dark">
+        {/* The padding at the bottom keeps the chat's button from covering these links. */}
         <div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pt-5 pb-24 text-muted-dark">
           <p>{t('footer.copyright')}</p>
           {withAddress && (

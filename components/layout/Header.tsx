@@ -23,7 +23,7 @@ const stripLinkClass = 'flex h-full items-center hover:text-white focus-visible:
 
 /**
  * The header: a strip of links, and a bar with the navigation. On phones the navigation is a popover, which opens without scripts. In a
- * wide bar, `header.css` fixes the widths, so that no link moves while the next link is parsed.
+ * wide bar, `header.css` gives the columns their widths, so that no link moves when the next one arrives. For the paths, see `Layout`.
  */
 export function Header({ currentPath, switchPath }: { currentPath: string; switchPath: string }) {
   const { t } = useTranslation('common');
@@ -68,7 +68,7 @@ export function Header({ currentPath, switchPath }: { currentPath: string; switc
             <div className="mb-4 flex justify-end @bar:hidden">
               <button
                 type="button"
-                // The browser focuses this button when it opens the menu (HTML, "popover focusing steps").
+                // When the menu opens, it covers the focused button, so the focus moves here (HTML, "popover focusing steps").
                 // biome-ignore lint/a11y/noAutofocus: while the menu is closed, the button is not rendered and cannot be focused
                 autoFocus
                 popoverTarget="site-menu"
@@ -117,6 +117,7 @@ export function Header({ currentPath, switchPath }: { currentPath: string; switc
                 </li>
               ))}
               {isSwitchable && (
+                // `header.css` keeps column 6 for the language switcher, so that it stays there if a page of the bar is removed.
                 <li className="@bar:col-start-6">
                   <LanguageSwitcher path={switchPath} />
                 </li>

@@ -30,6 +30,7 @@ export function Layout({ currentPath, switchPath, crumbs, textLanguage, children
   return (
     <>
       <SkipLink />
+      {/* The banner is before the header, so that the keyboard reaches it directly after the skip link. */}
       <CookieBanner />
       <Header currentPath={currentPath} switchPath={switchPath} />
       {company.chatProvider && (
@@ -40,6 +41,7 @@ export function Layout({ currentPath, switchPath, crumbs, textLanguage, children
         {textLanguage ? <OtherLanguage code={textLanguage}>{children}</OtherLanguage> : children}
       </main>
       <Footer withAddress={currentPath === '/'} />
+      {/* By the element after this dialog, `cookieConsent.css` recognizes that the browser has parsed the dialog. */}
       <CookiePreferences />
       <IslandFailure />
       <ThirdParties />
@@ -86,7 +88,7 @@ function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
                 {label}
               </Link>
             )}
-            {/* The slash is at the end of an item: at the start, it would move to the next line while the label is parsed. */}
+            {/* The slash ends an item. If it began the next item, a label that arrives later could pull it down to the next line. */}
             {index < last && <span aria-hidden="true">/</span>}
           </li>
         ))}
@@ -109,10 +111,10 @@ function SkipLink() {
 }
 
 /**
- * The failure notice, for a part of the page whose code is slow or cannot be loaded:
- * - `capture.ts` shows `data-slow` or `data-failed` beside the control that was used.
- * - `layers.css` shows `data-failed` if no script runs.
- * - `notify.ts` shows the text of a toast if the toasts cannot be loaded.
+ * The failure notice: the code of a part of the page is slow or cannot be loaded. The notice is empty until one of these shows it:
+ * - `renderer/document/hydration/capture.ts`, with the text of `data-slow` or `data-failed`, beside the control that was used
+ * - `layers.css`, with the text of `data-failed`, if no script runs
+ * - `notify.ts`, with the text of a toast, if the toasts cannot be loaded
  *
  * The texts are in attributes, so that search engines do not read them as content of the page.
  */
@@ -124,7 +126,7 @@ function IslandFailure() {
         popover="manual"
         data-slow={t('islandSlow')}
         data-failed={t('islandFailure')}
-        // `renderer/islands/hydrateIsland.ts` may remove the text of the open notice.
+        // `withdrawNotice` only removes the text of an open notice. The empty notice must not be seen.
         className="empty:hidden rounded-panel border border-s-4 border-alert bg-alert-soft p-4 text-sm shadow-sheet"
       />
     </div>

@@ -8,10 +8,10 @@ export interface Crumb {
   path: string;
 }
 
-/** The paths in a breadcrumb that have no page, each with the path to link to instead. */
+/** Breadcrumb steps that have no page, each with the path to link to instead. `/offre/cloud` is a page, but `/offre` is not. */
 const replacements: Record<string, string> = { '/offre': '/services' };
 
-/** @returns a step for each segment of a path. The labels are in `common:breadcrumb`; `lastLabel` replaces the label of the last step */
+/** @returns a step for each segment of a path. Labels are in `common:breadcrumb`; the last may be `lastLabel`, e.g. an article's title */
 export function breadcrumbOf(path: string, t: Translate, lastLabel?: string): Crumb[] {
   const segments = path.split('/').filter(Boolean);
   const crumbs = segments.map((segment, index) => {
@@ -27,6 +27,6 @@ function segmentLabel(segment: string, t: Translate): string {
   if (segment === `why-${company.slug}`) {
     return t('common:pages.why');
   }
-  // The type of a segment is `string`, so the key is cast. A segment without a label fails the build (`renderer/i18n/createI18n.ts`).
+  // A segment may be any string, so the key is cast to one that exists. Without a label, the build fails (`renderer/i18n/createI18n.ts`).
   return t(`common:breadcrumb.${segment}` as 'common:breadcrumb.home');
 }

@@ -27,6 +27,7 @@ const whyLinks: readonly NavigationLink[] = hasPage('/about/why')
   ? [{ label: 'pages.why', to: `/about/why-${company.slug}` }]
   : [];
 
+/** The links of the strip above the header's bar, before the telephone number. */
 export const stripLinks = existing(communityLink, { label: 'pages.nearshore', to: '/services/nearshore' });
 
 export const aboutLinks = [...whyLinks, ...existing(officesLink, methodologiesLink)];
@@ -43,7 +44,7 @@ const serviceLinks: readonly NavigationLink[] = namedServices.map(({ key, path }
 
 const engagementLink: NavigationLink = { label: 'pages.engagement', to: '/services/engagement' };
 
-/** The offer in two groups: the domains (what is tested) and the services (how it is tested). The last link leads to prices and teams. */
+/** The offer in two groups: the domains (what is tested), and the services (how it is tested) with a link to prices and teams. */
 export const expertiseGroups: readonly NavigationGroup[] = [
   {
     title: 'header.byProduct',
@@ -55,6 +56,7 @@ export const expertiseGroups: readonly NavigationGroup[] = [
 /** The link to the whole offer, shown below both groups. */
 export const offerLink: NavigationLink = { label: 'pages.offer', to: '/services' };
 
+/** The links of the header's bar, after its menus. */
 export const barLinks = existing(caseStudiesLink, careersLink);
 
 export const contactLink: NavigationLink = { label: 'pages.contact', to: '/contact' };
@@ -69,14 +71,12 @@ export const footerColumns: readonly NavigationGroup[] = [
       contactLink,
     ],
   },
-  {
-    title: 'footer.expertise',
-    links: [...serviceLinks, offerLink],
-  },
+  { title: 'footer.expertise', links: [...serviceLinks, offerLink] },
   {
     title: 'footer.resources',
     links: [
       ...existing(engagementLink, methodologiesLink, caseStudiesLink),
+      // Without content, the folder of this page exists, but the page is not built.
       ...(hasThisSite ? existing({ label: 'pages.thisSite', to: '/about/this-site' }) : []),
       ...existing({ label: 'pages.blog', to: '/blog' }, communityLink, {
         label: 'pages.consultants',

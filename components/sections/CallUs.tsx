@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { company } from '../../content/company.ts';
 import { LinkedText } from '../ui/LinkedText.tsx';
 
-/** The telephone number and its hours, below a button that links to the contact form. */
+/** The telephone number and the hours of service, shown below a button that links to the contact form. */
 export function CallUs() {
   const { t } = useTranslation('common');
   return (
     <p className="mt-4 text-balance text-sm text-muted in-dark:text-muted-dark in-dark:[&_a]:text-white">
-      {/* A telephone number does not break across lines. */}
+      {/* With no-break spaces, the telephone number stays on one line. */}
       <LinkedText>{t('call', { phone: company.phone.replaceAll(' ', '\u00a0') })}</LinkedText>
     </p>
   );

@@ -6,7 +6,7 @@ interface DescriptionSheetProps {
   title: string;
   /** The accessible name; by default the title. */
   label?: string;
-  /** True if the accessible name ends with "(example)". Screen readers ignore the example badge. */
+  /** True if the content is an example. The accessible name then says so, because screen readers ignore the example badge. */
   isExample?: boolean;
   /** A badge at the end of the first line. */
   badge?: ReactNode;
@@ -33,6 +33,7 @@ export function DescriptionSheet({
   children,
 }: DescriptionSheetProps) {
   const { t } = useTranslation('common');
+  // `exampleAfterTitle` starts with its own separator: ", example".
   const name = isExample ? label + t('exampleAfterTitle') : label;
   return (
     <figure aria-label={name} className={classNames('relative mx-auto w-full', className)}>

@@ -3,11 +3,12 @@ import { createContext, type ReactNode, type SVGProps, useContext } from 'react'
 import { untagged } from '../../renderer/i18n/taggedText.ts';
 import { classNames } from '../ui/classNames.ts';
 
-/** For each width of a drawing, in units of the `viewBox`: a font size that is readable on a phone, and the class that sets it. */
+/** For each width in `viewBox` units: a font size readable on a phone, and its class. `drawing` also sets a stroke (`motifs.css`). */
 const sizes = {
   380: { letters: 11, letterClass: 'drawing' },
   400: { letters: 12, letterClass: 'text-[12px]' },
   440: { letters: 15, letterClass: 'text-[15px]' },
+  // Labels that are measured at the larger size also fit at the smaller one.
   480: { letters: 17, letterClass: 'text-[17px] lg:text-[15px]' },
 } as const;
 
@@ -19,7 +20,7 @@ interface DrawingProps {
   height: number;
   /** The text alternative. A drawing in a `Sheet` needs none, because the `Sheet` has a text alternative. */
   description?: string;
-  /** Utility classes for the position, and for the colour of shapes without a colour class. */
+  /** Utility classes for the position, and for the font and colour of the labels. */
   className?: string;
   children: ReactNode;
 }
@@ -59,7 +60,7 @@ interface DrawingLabelProps extends Omit<SVGProps<SVGTextElement>, 'children'> {
 
 /**
  * A text on a drawing. `motifs.css` sets an outline in the background's colour, so that lines seem to pass behind the text.
- * If a visitor sets wider letter spacing, `textLength` condenses a text that no longer fits.
+ * `textLength` condenses a text that is too wide, or that would be too wide with the letter spacing of a visitor (WCAG 2.2 1.4.12).
  */
 export function DrawingLabel({ textAnchor = 'start', maxWidth, children, ...text }: DrawingLabelProps) {
   const drawing = useContext(drawingSize);
@@ -70,6 +71,7 @@ export function DrawingLabel({ textAnchor = 'start', maxWidth, children, ...text
   const toRight = drawing.width - x;
   const toEdge = { start: toRight, middle: 2 * Math.min(x, toRight), end: x };
   const limit = maxWidth ?? toEdge[textAnchor];
+  // The invisible tags of a fallback text (`taggedText.ts`) have no width.
   const natural = untagged(String(children)).length * letterWidth * fontSize;
   return (
     <text
@@ -95,6 +97,7 @@ interface HorizontalAxisProps {
   write?: (value: number) => string;
 }
 
+/** The horizontal axis of a plot, inside a `Drawing`: for each value a tick or a grid line, and a label. */
 export function HorizontalAxis({ x, values, bottom, top, write = String }: HorizontalAxisProps) {
   const { width = 0, letters = 0 } = useContext(drawingSize) ?? {};
   const lines = values.map((value) =>

@@ -9,7 +9,7 @@ interface HeroProps {
   overline: string;
   title: string;
   lead?: string | undefined;
-  /** The labels and paths of two buttons. A button without a path is left out. */
+  /** The labels and paths of two buttons. A button without a path is left out, and the second button also without the first. */
   primary?: string;
   primaryTo?: string;
   secondary?: string;
@@ -19,9 +19,9 @@ interface HeroProps {
   illustration?: ReactNode;
 }
 
-/** The first band of a page: title, lead and buttons. Its columns are aligned to the top, so nothing moves while they are parsed. */
+/** The first band of a page. Its columns start at the top: if centred, they would move while the page arrives (decision 009). */
 export function Hero({ overline, title, lead, children, illustration, ...actions }: HeroProps) {
-  const { primary = '', primaryTo, secondary = '', secondaryTo } = actions;
+  const { primary, primaryTo, secondary, secondaryTo } = actions;
   return (
     <section className="graph-paper overflow-x-clip border-b border-line">
       <div className="container-page grid grid-cols-1 gap-12 py-12 md:py-16 lg:grid-cols-2 lg:gap-16 lg:py-20">
@@ -29,10 +29,10 @@ export function Hero({ overline, title, lead, children, illustration, ...actions
           <Overline>{overline}</Overline>
           <h1>{title}</h1>
           {lead && <p className="mt-6 max-w-measure text-lg text-muted">{lead}</p>}
-          {primaryTo && (
+          {primary && primaryTo && (
             <HeroActions
               primary={{ label: primary, to: primaryTo }}
-              {...(secondaryTo && { secondary: { label: secondary, to: secondaryTo } })}
+              {...(secondary && secondaryTo && { secondary: { label: secondary, to: secondaryTo } })}
             />
           )}
           {children}
@@ -53,7 +53,7 @@ function Overline({ children }: { children: string }) {
   );
 }
 
-/** The buttons of a hero, and a telephone number if a button links to the contact form. `secondary` is left out if its page was removed. */
+/** One or two buttons, and a telephone number if one links to the contact form. `secondary` is left out if its page was removed. */
 export function HeroActions({ primary, secondary }: { primary: Action; secondary?: Action }) {
   const actions = [primary, secondary].filter((action) => action !== undefined);
   return (

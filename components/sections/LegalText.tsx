@@ -25,7 +25,7 @@ interface LegalTextProps {
   hero: { overline: string; title: string; lead: string };
   /** @returns a sentence with the date of the last change */
   updated: (date: string) => string;
-  /** A paragraph or an item with a missing value is left out. If it is the first paragraph of a section, the whole section is left out. */
+  /** A paragraph or item with a value that the company lacks (`absentDetail`) is left out, a first paragraph with its whole section. */
   sections: readonly LegalSection[];
   /** The date of the last change and the contact, if they are not the same as in the other legal texts. */
   dateAndContact?: { updated?: string; contact: string };

@@ -10,7 +10,7 @@ export function Measures({ items }: { items: readonly Measure[] }) {
       {items.map(({ value, title, description }) => (
         <li key={title} className="ruler">
           <h3 className="text-h4">
-            {/* A no-break space: beside a block element, Orca and Chromium lose an ordinary space. */}
+            {/* Screen readers need a space before the title. Orca and Chromium lose an ordinary space beside a block element. */}
             <span className="mb-1 block text-h1 font-bold print:text-h3 tracking-tight in-dark:text-lime">
               {`${value}\u00a0`}
             </span>

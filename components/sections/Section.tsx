@@ -15,7 +15,7 @@ interface SectionProps {
   tone?: keyof typeof tones;
   title?: string | undefined;
   lead?: string | undefined;
-  /** True if the content is an example. The section then has an example badge. */
+  /** True if the content is an example. A section with a title then has an example badge. */
   example?: boolean;
   children?: ReactNode;
 }

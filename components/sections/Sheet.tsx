@@ -10,7 +10,7 @@ interface SheetProps {
   reference?: string;
   /** True if the content is an example. The sheet then has an example badge. */
   example?: boolean;
-  /** The data of the drawing, if it is a plot. They are shown as a table below the sheet. */
+  /** The data of a plot in the sheet. Visitors can open them as a table below the plot. */
   data?: TabularData | undefined;
   children: ReactNode;
 }

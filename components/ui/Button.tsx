@@ -20,7 +20,7 @@ export function Button({ variant, size, className, type = 'button', ...rest }: B
 
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {
-    /** What the button does with the dialog that has the id `commandfor` (HTML standard, "invoker commands"). */
+    /** What the button does with the dialog that has the id `commandfor` (HTML, "invoker commands"). React's types lack both attributes. */
     command?: 'show-modal' | 'close';
     commandfor?: string;
   }

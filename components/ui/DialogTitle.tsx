@@ -8,8 +8,8 @@ interface DialogTitleProps {
 }
 
 /**
- * The title of a `ModalDialog`. It is focused first, because a control would receive the `keyup` of the key that opened the dialog. Then
- * `startLayers.ts` focuses the group around the title, so that a screen reader announces the dialog (decision 030).
+ * The title of a `ModalDialog`. It takes the focus first: a control would get the release (`keyup`) of the key that opened the dialog.
+ * Then `startLayers.ts` focuses the group around the title, so that a screen reader announces the dialog (decision 030).
  */
 export function DialogTitle({ id, describedBy, children }: DialogTitleProps) {
   return (

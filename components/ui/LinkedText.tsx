@@ -5,8 +5,8 @@ import { telOf } from './telOf.ts';
 const reachable = /([\p{L}\p{M}\p{N}_.&+-]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+|\+\d[\d\s]{6,}\d)/u;
 
 /**
- * A text with links for its e-mail addresses and telephone numbers. On touch screens, a link at the end of the text
- * has a larger target. Targets within a sentence may be small (WCAG 2.2 2.5.8, "Inline").
+ * A text with links for its e-mail addresses and telephone numbers. On touch screens, a link at the end of the text has a larger target.
+ * Only a link within a sentence may have a small target (WCAG 2.2 2.5.8, "Inline").
  */
 export function LinkedText({ children }: { children: string }) {
   return children.split(reachable).map((part, index, { length }) =>

@@ -8,7 +8,7 @@ interface SvgFileProps extends SVGProps<SVGSVGElement> {
 /** Puts the shapes of an SVG file inline into the page. The file's `<style>` is removed, because the page's CSS styles the shapes. */
 export function SvgFile({ file, ...rest }: SvgFileProps) {
   const viewBox = /viewBox="([^"]+)"/.exec(file)?.[1];
-  // Removes the `<svg>` element, styles, comments, and spaces between elements.
+  // Removes the tags `<svg>` and `</svg>`, the `<style>` element, comments, and spaces between elements.
   const shapes = file
     .replaceAll(/^.*?<svg[^>]*>|<style>.*?<\/style>|<!--.*?-->|<\/svg>\s*$/gs, '')
     .replaceAll(/>\s+</g, '><')

@@ -1,6 +1,6 @@
 import { classNames } from './classNames.ts';
 
-/** Without this class, in forced colours, the browser's own text background would make the text of a filled button unreadable. */
+/** For text in the colour `card`, also on hover: in forced colours, browsers would put a background of the same colour behind the text. */
 const inverted = 'forced-color-adjust-none';
 
 const variants = {

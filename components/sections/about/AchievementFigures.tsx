@@ -10,7 +10,7 @@ export const hasExampleAchievement = achievements.some(({ basis }) => basis?.sou
 /** The company's main figures with their titles; with `hasBasis`, also with an explanation of each figure. */
 export function AchievementFigures({ hasBasis = false }: { hasBasis?: boolean }) {
   const { t } = useTranslation(['about', 'lists']);
-  const basis = t('lists:basis', { returnObjects: true });
+  const explanations = t('lists:basis', { returnObjects: true });
   return (
     <dl className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:max-xl:gap-x-4 lg:grid-cols-4">
       {t('about:achievements.items', { returnObjects: true }).map(({ key, value, title }) => (
@@ -21,8 +21,9 @@ export function AchievementFigures({ hasBasis = false }: { hasBasis?: boolean })
         >
           <dt className="text-sm text-muted in-dark:text-muted-dark">
             <span className="mb-2 block text-base font-bold text-ink in-dark:text-white">{title}</span>
-            {hasBasis && entryOf<string>(basis, key, 'lists.json: basis')}
+            {hasBasis && entryOf<string>(explanations, key, 'lists.json: basis')}
           </dt>
+          {/* In Arabic, figures of the larger size would be wider than their column. */}
           <dd className="font-display text-h1 font-bold tracking-tight in-dark:text-lime rtl:text-h2">
             {value}
           </dd>

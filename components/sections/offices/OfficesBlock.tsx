@@ -14,7 +14,7 @@ import { Split } from '../Split.tsx';
 import { cityName } from './cityName.ts';
 
 interface OfficesBlockProps {
-  /** True if the descriptions of the offices are left out. The offices page shows them. */
+  /** True if descriptions, and e-mail addresses and languages of offices abroad, are left out. The offices page shows them. */
   brief?: boolean;
 }
 

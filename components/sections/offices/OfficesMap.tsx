@@ -5,7 +5,7 @@ import { Drawing, DrawingLabel } from '../Drawing.tsx';
 import { cityName } from './cityName.ts';
 import { kilometresBetween, mapProjection } from './mapProjection.ts';
 
-/** The width and height of the map, in units of 3 km. The map shows France and the coast of Tunisia. */
+/** The size of the map, in units of about 3 km. It reaches from 5.6° W to 11.5° E and from 51.5° N to 36.2° N: from France to Tunis. */
 const width = 440;
 const height = 547;
 const { project, pathOf } = mapProjection({ west: -5.6, north: 51.5, middle: 44, scale: 35.77 });
@@ -60,7 +60,7 @@ export function OfficesMap() {
               strokeWidth="1.5"
               strokeDasharray="5 4"
             />
-            {/* The distance is beside the line, at 0.7 of its length. For Tunis, the map shows only sea there. */}
+            {/* The distance is to the left of the line, at 70 % of its length. On the line to Tunis, this is over the sea. */}
             <DrawingLabel
               x={Math.round(origin.x + (end.x - origin.x) * 0.7) - 10}
               y={Math.round(origin.y + (end.y - origin.y) * 0.7) + 4}
@@ -112,6 +112,7 @@ function gridLines(): string {
   return [...rows, ...columns].join('');
 }
 
+/** @returns whether an office abroad is within the map. Agencies are in France, so they always are. */
 function isOnMap(office: Office): boolean {
   const { x, y } = project(office);
   return x > 0 && x < width && y > 0 && y < height;

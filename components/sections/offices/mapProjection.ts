@@ -9,16 +9,16 @@ interface Frame {
 }
 
 /**
- * Creates the functions of an equirectangular projection. A degree of longitude is as wide as a degree of latitude is high,
+ * Creates the functions of an equirectangular projection. The width of a degree of longitude is the height of a degree of latitude,
  * multiplied by the cosine of the middle latitude.
  *
  * - `project` returns the position of a place on the map, in whole units.
  * - `pathOf` turns `longitude latitude` pairs, separated by commas, into the `d` of an open line. Relative coordinates make the `d` short.
  */
 export function mapProjection({ west, north, middle, scale }: Frame) {
-  const shrink = Math.cos((middle * Math.PI) / 180);
+  const widthPerHeight = Math.cos((middle * Math.PI) / 180);
   const project = ({ longitude, latitude }: Position) => ({
-    x: Math.round((longitude - west) * shrink * scale),
+    x: Math.round((longitude - west) * widthPerHeight * scale),
     y: Math.round((north - latitude) * scale),
   });
   const pathOf = (line: string) => {

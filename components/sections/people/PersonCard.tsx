@@ -66,7 +66,7 @@ export function Portrait({ person: { key } }: { person: Person }) {
   );
 }
 
-/** The images in `content/people/`. The pattern matches file extensions in lower and upper case, because cameras write either. */
+/** The images in `content/people/`, at twice their width in CSS pixels. Cameras write file extensions in lower or upper case. */
 const portraits = import.meta.glob<Picture>(
   '../../../content/people/*.{[jJ][pP][gG],[jJ][pP][eE][gG],[pP][nN][gG],[wW][eE][bB][pP],[aA][vV][iI][fF],[gG][iI][fF],[sS][vV][gG]}',
   { eager: true, query: '?w=192&format=avif;webp&as=picture', import: 'default' },

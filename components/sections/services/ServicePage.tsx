@@ -22,8 +22,9 @@ const testServices = [
 interface ServicePageProps {
   service: (typeof testServices)[number];
   illustration: ReactNode;
+  /** The path of the contact form for this service, sometimes with a query that prefills the form (`useRequestPath`). */
   requestPath: string;
-  /** More figures, below the first three. */
+  /** More figures, below the first three. They must have colours for a dark band, because the section becomes one. */
   moreIndicators?: ReactNode;
   children: ReactNode;
 }
@@ -36,6 +37,7 @@ export function ServicePage({
   moreIndicators,
   children,
 }: ServicePageProps) {
+  // TypeScript cannot tell which of the services this page is for, so it is given the namespaces of all.
   const { t } = useTranslation(testServices);
   const { path } = entryOf(services, service, 'services.json');
   return (
@@ -68,12 +70,8 @@ export function ServicePage({
   );
 }
 
-interface SpecimenLinksProps {
-  /** The path of the service's page. The paths of its specimens begin with it. */
-  servicePath: string;
-}
-
-function SpecimenLinks({ servicePath }: SpecimenLinksProps) {
+/** Links to the specimens of a service. Their paths begin with the path of the service. */
+function SpecimenLinks({ servicePath }: { servicePath: string }) {
   const { t } = useTranslation('specimens');
   const shown = namedSpecimens.filter(({ path }) => path.startsWith(`${servicePath}/`));
   if (shown.length === 0) {

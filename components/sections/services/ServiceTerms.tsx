@@ -6,7 +6,7 @@ import { PersonCard } from '../people/PersonCard.tsx';
 import { Section } from '../Section.tsx';
 import { TextGrid } from '../TextGrid.tsx';
 
-/** The price that the translations of each service show; undefined if a rate is missing. */
+/** The price in the translations of each service, or undefined if a day rate is missing. `nearshore` compares two prices. */
 const pricesOfServices = {
   functionalTesting: prices.samplePrice,
   automatedTesting: prices.firstTestsPrice,

@@ -8,7 +8,7 @@ import { testReport } from '../../../content/specimens/testReport.ts';
 import { traceability } from '../../../content/specimens/traceability.ts';
 import type { SpecimenKey } from '../../../locales/i18next.d.ts';
 
-/** The size of a thumbnail in units of the `viewBox`. It has space for six rows, each a line 6 units thick. */
+/** The size of a thumbnail in units of the `viewBox`. Lines are 6 units thick, and six rows fit. Other numbers only position the shapes. */
 const width = 120;
 const height = 72;
 const rowAt = (row: number) => 6 + row * 12;
@@ -21,11 +21,13 @@ function bars(values: readonly number[], largest = Math.max(...values)): string 
 
 const { nights } = testReport;
 const nightAt = scaleBand<number>().domain(nights.keys()).rangeRound([0, width]);
+/** A vertical bar, from the bottom up, in the middle of its night. */
 const nightBar = (index: number, length: number) => `M${(nightAt(index) ?? 0) + 4} ${height}v-${length}`;
 const durationLength = scaleLinear()
   .domain([0, Math.max(...nights.map((each) => each.minutes))])
   .rangeRound([0, 56]);
 
+// The curve begins in the corner: without users, there is no response time.
 const p95 = [0, ...loadReport.steps.map((step) => step.p95)];
 const stepAt = scaleLinear()
   .domain([0, p95.length - 1])
@@ -44,16 +46,16 @@ const risksOf = (features: typeof testPlan.features) =>
     maxRisk,
   );
 
-/** The paths of each thumbnail. They show the document's data, except for the defect report. `problems` are failures and risks. */
+/** The paths of each thumbnail, drawn from data; those of the defect report are invented. `problems`: failures, high risks, a threshold. */
 const drawings: Record<SpecimenKey, readonly [main: string, problems?: string]> = {
   quoteDocument: [bars(quote.lines.map(({ days }) => days))],
-  // The features are sorted by risk, so the high risks are in the first rows.
+  // A risk is impact multiplied by likelihood. The features are sorted by risk, so the high risks are in the first rows.
   testPlan: [risksOf(testPlan.features), risksOf(testPlan.features.filter(({ level }) => level === 'high'))],
   traceability: [
     cases.map(({ x, y }) => `M0 ${y}H${x + 24}`).join(''),
     cases.map(({ result, x, y }) => (result === 'passed' ? '' : `M${x} ${y}h24`)).join(''),
   ],
-  defectReport: [bars([1, 0.8, 0.9]), `M0 54h${width / 2}`],
+  defectReport: [bars([1, 0.8, 0.9]), `M0 ${rowAt(4)}h${width / 2}`],
   testReport: [
     nights.map((each, index) => nightBar(index, durationLength(each.minutes))).join(''),
     nights.map(({ failed }, index) => (failed > 0 ? nightBar(index, failed * 8) : '')).join(''),
