@@ -1,4 +1,4 @@
-/** What a build depends on; some may not exist. Browser tests import this list, so it imports no content: Playwright cannot load its JSON. */
+/** What a build depends on; some may not exist. Browser tests import this list, so it imports no content: Playwright cannot load JSON. */
 export const inputs = [
   'components',
   'content',
