@@ -12,7 +12,7 @@ import { startTooltips } from './tooltip/startTooltips.ts';
 /* All code of this site that runs in a browser, grouped by when it starts. Code that runs before the first paint is in `inline.ts`.
    An import of `entries.ts?firstInput` loads the list `firstInput` without the code of the other lists. */
 
-/** Started at the first pointer move, touch or key by `renderer/document/hydration/firstInput.ts`, which also uses what they return. */
+/** `firstInput.ts` starts these at the first pointer move, touch or key, and passes earlier keys to the functions that they return. */
 export const firstInput = [
   startConsentLayers,
   startLayers,

@@ -18,7 +18,7 @@ import type { SuggestionSet } from './suggestionsFor.ts';
 import { useConversation } from './useConversation.ts';
 import { useVisibleHeight } from './useVisibleHeight.ts';
 
-/** The assistant: a button and a panel. The panel is a popover that stays open while the visitor uses the page. */
+/** The assistant: a button and a panel (`chat.css`). The panel is a popover that stays open while the visitor uses the page. */
 function Chat({ suggestions }: { suggestions: SuggestionSet }) {
   const { t, i18n } = useTranslation('chatbot');
   const { chatFunctionUrl, chatPublicKey } = publicSettings;
@@ -129,7 +129,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
           tabIndex={0}
           className="grow overflow-y-auto overscroll-contain focus-visible:-outline-offset-3"
         >
-          {/* Not a live region: browsers would announce an answer in parts. `StatusMessage` below announces each answer as one text. */}
+          {/* Not a live region: browsers would announce an answer in parts. The second `StatusMessage` announces it as one text. */}
           <div role="log" aria-live="off" aria-label={t('log')} className="flex flex-col gap-3 p-4">
             <div className="max-w-[88%] self-start rounded-panel border border-line bg-card px-3.5 py-2.5 text-sm">
               <p id="chat-welcome">{t('welcome')}</p>
@@ -158,6 +158,7 @@ function Chat({ suggestions }: { suggestions: SuggestionSet }) {
             )}
             {unanswered !== undefined && (
               <p className="flex flex-wrap items-center gap-2 text-muted">
+                {/* After a failure, the last message says that no answer came. */}
                 {!messages.at(-1)?.failed &&
                   (stopped ? (
                     // Hidden from screen readers, because `StatusMessage` announces it.

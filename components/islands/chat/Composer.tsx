@@ -15,6 +15,7 @@ interface ComposerProps {
   pending: boolean;
   /** @returns false if the question is refused, for example because it is too long */
   onSend: (text: string) => boolean;
+  /** The ids of the texts that describe the field while the counter is not shown. */
   describedBy: string | undefined;
 }
 

@@ -64,14 +64,14 @@ function splitUrl(url: string): { base: string; name: string } {
   return { base: href.slice(0, cut), name: href.slice(cut + 1) };
 }
 
-/** The format of a JSON Web Token (RFC 7519). */
+/** The format of a JSON Web Token (RFC 7519). Another text may be invalid in a header. */
 const webToken = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 /** The maximum length of a token in characters. Servers refuse headers of more than about 8 kB. */
 const maxTokenLength = 8000;
 
 /**
- * Reads the token of an unexpired Supabase session (Supabase documentation, "User sessions"). As Supabase's own client does, the chat sends
+ * Reads the token of an unexpired Supabase session (Supabase documentation, "User sessions"). Like Supabase's own client, the chat sends
  * this token instead of the public key. This site has no sign-in, so only another application of the same origin can have stored a session.
  */
 function sessionToken(): string | undefined {

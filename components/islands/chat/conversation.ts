@@ -9,7 +9,7 @@ export interface ChatMessage {
   isUser: boolean;
   /** Milliseconds since 1970. */
   timestamp: number;
-  /** True if this message replaces an answer that did not come. It is not stored, so the next page offers "Retry" instead. */
+  /** True if this message says that no answer came. Such a message is not stored: the next page shows only the question and "Retry". */
   failed?: boolean;
 }
 
@@ -74,6 +74,7 @@ export function conversationReducer(conversation: Conversation, event: ChatEvent
     }
     case 'stopped':
       return pending ? { messages, pending: false, stopped: true } : conversation;
+    // Stored messages never replace a conversation that has begun on this page.
     case 'restored':
       return messages.length > 0 || pending
         ? conversation
@@ -86,7 +87,7 @@ export function conversationReducer(conversation: Conversation, event: ChatEvent
   }
 }
 
-/** @returns the last question if it has no answer, because it was stopped, it failed, or a change of page interrupted it */
+/** @returns the last question if it has no answer, because the visitor stopped it, it failed, or a change of page interrupted it */
 export function questionToRetry({ messages, pending }: Conversation): string | undefined {
   if (pending) {
     return undefined;

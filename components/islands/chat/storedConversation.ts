@@ -55,7 +55,7 @@ function isMessage(value: unknown): value is ChatMessage {
   );
 }
 
-/** Stores the conversation for the next page of this tab. A failed answer is not stored, so that its question can be asked again. */
+/** Stores the conversation for the next page of this tab. A message that says that no answer came is not stored. */
 export function keepConversation({ open, openedAt, messages }: StoredConversation & { open: boolean }): void {
   try {
     const stored = messages.filter(({ failed }) => !failed).slice(-maxMessages);

@@ -11,7 +11,7 @@ interface UseConversationOptions {
   continuations: string;
   /** The message to show if no answer comes. */
   fallback: string;
-  /** Called if no answer comes, unless the visitor has stopped the question. */
+  /** Called if no answer comes, unless the visitor has stopped the question, has started a new conversation or leaves the page. */
   onFailure: (error: unknown) => void;
 }
 
@@ -30,9 +30,8 @@ export function useConversation({ panel, ask, continuations, fallback, onFailure
     if (stored.messages.length > 0) {
       dispatch({ type: 'restored', messages: stored.messages });
     }
-    // A closed panel has no height. `matches(':popover-open')` would throw in an older browser.
-    const isOpen = Boolean(panel.current?.offsetHeight);
-    setOpen(isOpen);
+    // The panel may already be open. A closed panel has no height. `matches(':popover-open')` would throw in an older browser.
+    setOpen(Boolean(panel.current?.offsetHeight));
     setRestored(true);
     // In a transition, because formatting this time is slow (`MessageTime`) and must not delay the panel.
     startTransition(() => setOpenedAt(stored.openedAt));
@@ -102,15 +101,12 @@ export function useConversation({ panel, ask, continuations, fallback, onFailure
     },
     retry() {
       const question = questionToRetry(conversation);
-      if (question === undefined) {
-        return;
+      if (question !== undefined) {
+        dispatch({ type: 'retried' });
+        void send(question);
       }
-      dispatch({ type: 'retried' });
-      void send(question);
     },
-    stop() {
-      request.current?.abort();
-    },
+    stop: () => request.current?.abort(),
     clear() {
       request.current?.abort();
       dispatch({ type: 'cleared' });

@@ -65,7 +65,7 @@ function CommunityJoin(service: FormService) {
 
   function onClosed() {
     setOpen(false);
-    // After a success, the form takes the place of the confirmation. After a failure, the problem stays until the form is sent again.
+    // After a success, this shows the form again. After a failure, it does nothing: the problem stays until the form is sent again.
     submission.restart();
     // Safari does not focus a button on click, so it does not restore the focus to the button when the dialog closes.
     button.current?.focus();

@@ -19,14 +19,14 @@ export function JoinSuccess({ closesByItself, onClose }: JoinSuccessProps) {
   const view = useRef<HTMLElement>(null);
   // The focus makes a screen reader read the message. `useVisitorInside` ignores this focus.
   useEffect(() => view.current?.focus(), []);
-  const isInside = useVisitorInside(view);
-  useCountdown(closeDelayMs, !closesByItself || isInside, onClose);
+  const isPaused = useVisitorInside(view) || !closesByItself;
+  useCountdown(closeDelayMs, isPaused, onClose);
 
   return (
     <section
       ref={view}
       aria-labelledby="join-title"
-      // In Chromium, Orca misses the name of an element that has just been added, so the description says that the request was sent.
+      // In Chromium, Orca misses the name of an element that has just been added, so the confirmation is the description.
       aria-describedby="join-success-title join-success-text"
       tabIndex={-1}
       className="grid justify-items-center gap-4 px-5 py-12 text-center focus:no-outline md:px-8"

@@ -21,6 +21,7 @@ import { type Prefill, readPrefill, startingTexts } from './prefill.ts';
 
 const form = createForm(contactFormDefinition);
 
+/** `hasConsultants` is true if this site has the page `/consultants`. */
 type ContactFormProps = FormService & { hasConsultants: boolean };
 
 /** The time in milliseconds that Orca needs in Chromium to announce the new value of a `<select>` (decision 030). */

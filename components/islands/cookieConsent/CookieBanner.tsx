@@ -6,7 +6,7 @@ import { TextLink } from '../../ui/Link.tsx';
 import { useTools } from './useThirdPartyText.ts';
 
 /**
- * Asks for consent, in plain HTML. CSS shows it before the first paint if the visitor has not chosen (`<html data-consent="open">`).
+ * Asks for consent, in plain HTML. `cookieConsent.css` arranges it, and shows it before the first paint while the visitor has not chosen.
  * `askConsent.ts` handles its buttons. Ad blockers hide elements with "cookie" in their `id`, so the banner has a different `id`.
  */
 export function CookieBanner() {
@@ -23,7 +23,8 @@ export function CookieBanner() {
       className="fixed inset-x-0 bottom-0 z-20 h-(--consent-height) overflow-y-auto border-t-2 border-ink bg-card"
     >
       <div className="container-page flex h-full low:h-auto low:pe-20">
-        {/* If large text needs more height than the banner has, the text scrolls and the buttons stay in view. */}
+        {/* If large text needs more height than the banner has, the text scrolls and the buttons stay in view.
+            In a low window, the whole banner scrolls, and its padding leaves space for the chat's button. */}
         <div className="min-h-12 overflow-y-auto text-muted low:shrink-0">
           <h2 id="visitor-question-title" className="mb-1 text-base font-bold tracking-normal text-ink">
             {t('banner.title')}

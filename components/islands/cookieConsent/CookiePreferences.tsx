@@ -50,7 +50,7 @@ export function CookiePreferences() {
 
 interface PreferenceCardProps {
   category: keyof Consent;
-  /** True for the category that cannot be refused. Its switch is on and disabled. */
+  /** True if the category cannot be refused. Its switch is then on and disabled. */
   always?: boolean;
 }
 

@@ -14,7 +14,7 @@ export function ThirdParties() {
   const textOf = useThirdPartyText();
   const waiting: ConsentedTool[] = thirdParties.map(
     ({ category, stores, settings, scripts, attributes, policy }) => ({
-      // Only these fields are written into the page. The spread makes the formatter keep them on one line.
+      // Only these fields are written into the page. The spread only makes the formatter keep them on one line.
       ...{ category, stores, settings, scripts, attributes, policy },
     }),
   );

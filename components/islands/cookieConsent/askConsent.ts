@@ -12,7 +12,7 @@ addEventListener('storage', readConsent);
 
 /**
  * Writes `<html data-consent>`: `open` if the visitor must be asked, else the accepted categories (`"analytics functional"`). Global
- * Privacy Control counts as a refusal, unless the visitor has made a choice.
+ * Privacy Control counts as a refusal, unless the visitor has made a choice. If storage is not allowed, there is no choice to read.
  */
 function readConsent(): void {
   let state = navigator.globalPrivacyControl ? '' : 'open';

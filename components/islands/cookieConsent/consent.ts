@@ -33,7 +33,7 @@ export function acceptedIn(consent: Consent): OptionalCategory[] {
  *
  * @param meta the date and version of the choice, as JSON; null if missing, for example because the storage had room only for the choice.
  *   Such a choice counts as made now, and is valid only if no third party needs consent: the visitor may have agreed to other third parties
- * @returns the choice; undefined if it is missing, unreadable or too old, or if the question has changed
+ * @returns the choice; undefined if it is missing, unreadable, too old or dated in the future, or if the question has changed
  */
 export function validConsent(stored: string | null, meta: string | null, now: number): Consent | undefined {
   try {

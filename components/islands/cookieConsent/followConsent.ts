@@ -21,8 +21,9 @@ export function followConsent({ waiting = '[]' }: DOMStringMap): void {
   // At each `pageshow`, `askConsent.ts` writes `data-consent` again, even if the choice is the same, so the observer calls `follow`.
   // Code that handles pages from the back/forward cache ignores this `pageshow`, because it is not `persisted`.
   const readAgain = () => dispatchEvent(new Event('pageshow'));
-  // `follow` waits for the end of prerendering. In the background, a choice may expire. A page from the back/forward cache comes to the
-  // foreground before its own `pageshow` (HTML, "reactivate").
+  // The choice is read again in two cases. The listeners capture the events, because `prerenderingchange` does not bubble.
+  // - The visitor opens a prerendered page. Until then, `follow` does nothing.
+  // - The page comes to the foreground. In the background, the choice may have expired.
   for (const type of ['prerenderingchange', 'visibilitychange']) {
     addEventListener(type, readAgain, true);
   }

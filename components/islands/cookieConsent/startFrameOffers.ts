@@ -1,4 +1,4 @@
-/** Adds a text and a button below each image that replaces a third party's frame. Only a click on the button loads the frame. */
+/** Adds a text and a button below each image that links to a third party's frame. A click on the button is consent to it (decision 026). */
 export function startFrameOffers(template: HTMLElement): void {
   const offers = [...(template as HTMLTemplateElement).content.children] as HTMLElement[];
   for (const image of document.querySelectorAll<HTMLImageElement>('main a[href] img')) {

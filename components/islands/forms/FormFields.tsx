@@ -123,7 +123,7 @@ function TextField({ controls, field, offered }: FieldProps) {
   );
 }
 
-/** Says how many characters are left, from `counterThreshold` on (GOV.UK "Character count"). A live region is rendered without text too. */
+/** Says how many characters are left, from `counterThreshold` on (GOV.UK "Character count"). A live region must exist before its text. */
 function Remaining({ form, field, id }: Pick<FormControls, 'form'> & { field: string; id: string }) {
   const { maxLength = 0 } = form.definition.fields[field] ?? {};
   const { hintOf } = useFormTexts(form.definition);
@@ -131,13 +131,13 @@ function Remaining({ form, field, id }: Pick<FormControls, 'form'> & { field: st
   useEffect(() => {
     // The control may also be an `<input>` or a `<select>`: they have the same `value` and `form`.
     const control = document.getElementById(id) as HTMLTextAreaElement;
-    const count = () => setLength(control.value.length);
+    const measure = () => setLength(control.value.length);
     // When `reset` fires, `control.value` is still the old text.
     const empty = () => setLength(0);
-    count();
+    measure();
     const listening = new AbortController();
     const { signal } = listening;
-    control.addEventListener('input', count, { signal });
+    control.addEventListener('input', measure, { signal });
     control.form?.addEventListener('reset', empty, { signal });
     return () => listening.abort();
   }, [id]);

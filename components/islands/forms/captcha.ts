@@ -80,7 +80,7 @@ const adapters: Readonly<Record<CaptchaKind, CaptchaAdapter>> = {
 let loading: Promise<void> | undefined;
 let isPrepared = false;
 
-/** Loads the captcha's script while the visitor types. A failure is ignored: when the form is submitted, `captchaToken` tries again. */
+/** Loads the captcha's script at the first edit of the form. A failure is ignored: at the submission, `captchaToken` tries again. */
 export function prepareCaptcha(captcha: CaptchaService): void {
   if (!isPrepared) {
     isPrepared = true;

@@ -37,7 +37,7 @@ export function createForm(definition: FormDefinition) {
       );
     },
 
-    /** Fills in empty fields. A `<select>` is detached while it changes: otherwise Orca moves to it in Firefox (decision 030). */
+    /** Fills empty fields. An unfocused `<select>` is detached while it changes: otherwise Orca moves to it in Firefox (decision 030). */
     fillIn(element: HTMLFormElement, starting: FormTexts): void {
       for (const [field, { type, sentAs = field }] of texts) {
         const control = element.elements.namedItem(sentAs) as HTMLInputElement | null;
@@ -70,7 +70,7 @@ export function createForm(definition: FormDefinition) {
       return long.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0]?.[0] ?? '';
     },
 
-    /** @returns the values to send, without consents. `sentAfter` is a label for the recipients, to which the visitor's text is added */
+    /** @returns the values to send, without consents. A label for the recipients (`sentAfter`) precedes the visitor's text */
     payloadOf(values: FormValues): Record<string, string> {
       const sent = texts.map(([field, { sentAs = field, sentAfter = '' }]) => [
         sentAs,

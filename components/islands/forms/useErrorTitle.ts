@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Adds "Error:" to the page's title while a form shows an error. Screen readers announce the title first (GOV.UK "Error summary"). */
+/** Adds "Error:" once to the page's title while a form shows an error. Screen readers announce the title first (GOV.UK "Error summary"). */
 export function useErrorTitle(shown: boolean, prefix: string): void {
   useEffect(() => {
     if (!shown || document.title.startsWith(prefix)) {

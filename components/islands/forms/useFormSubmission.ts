@@ -30,7 +30,7 @@ interface FormPlan {
   /** Values that this form sends besides its fields, whatever the service. */
   alsoSent?: Readonly<Record<string, string>>;
   onSent?: () => void;
-  /** True if the focus moves to a text that confirms the success. */
+  /** True if the focus moves to a text that confirms the success. Screen readers read this text, so the toast is not announced. */
   focusesSuccess?: boolean;
 }
 
@@ -164,8 +164,8 @@ export function useFormSubmission(plan: FormPlan) {
       if (problem === 'tooLarge') {
         fail('failed', { [form.longestText(values)]: 'tooLarge' });
       } else {
-        const known = problem === 'failed' && !navigator.onLine ? 'offline' : problem;
-        fail(known, errorsOfResponse(responseBody, form.fieldsBySentName), waitSeconds);
+        const cause = problem === 'failed' && !navigator.onLine ? 'offline' : problem;
+        fail(cause, errorsOfResponse(responseBody, form.fieldsBySentName), waitSeconds);
       }
     } finally {
       removeEventListener('pagehide', abort);

@@ -7,7 +7,7 @@ const focusRingPx = 5;
 /** The delay in milliseconds before an opened dialog is announced. A screen reader must first notice that the rest of the page is inert. */
 const announcementDelayMs = 150;
 
-/** @returns the open layers of these kinds, in document order: menus, the site menu, the chat's panel */
+/** @returns the open layers that are not dialogs, in document order: menus, the site menu, the chat's panel */
 const layers = () => [
   ...document.querySelectorAll<HTMLElement>('[data-menu][open], :is(#site-menu, #chat-panel):popover-open'),
 ];
@@ -42,9 +42,7 @@ export function startLayers(): (event: Event) => void {
   return (event) => event instanceof KeyboardEvent && closeTop(event);
 }
 
-/**
- * Closes a layer on Escape: the layer with the focus, else the last in the document. If a modal dialog is open, the browser closes it.
- */
+/** Closes a layer on Escape: the layer with the focus, else the last in the document. An open modal dialog is closed by the browser. */
 function closeTop(event: KeyboardEvent): void {
   const open = layers();
   const top = open.findLast((layer) => layer.contains(document.activeElement)) ?? open.at(-1);

@@ -15,11 +15,10 @@ export function startMenus(): void {
 
     const enter = () => {
       clearTimeout(closing);
-      if (!isMenuBar() || menu.open) {
-        return;
+      if (isMenuBar() && !menu.open) {
+        menu.open = true;
+        openedByHover = true;
       }
-      menu.open = true;
-      openedByHover = true;
     };
     menu.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && enter());
     // The pointer may already be on a menu when this code starts.

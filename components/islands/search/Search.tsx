@@ -40,7 +40,7 @@ function Search() {
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  /** The element to focus when the results close: it had the focus when they opened. Browsers would focus the button even after Enter. */
+  /** The element to focus when the results close: the one that had the focus when the visitor submitted the search. */
   const opener = useRef<Element>(null);
   const hint = hintFor(text) ?? (failureCount > 0 && 'hintShort');
   const results =
@@ -59,9 +59,9 @@ function Search() {
     setSearched(canSearch(query) ? query : null);
   }
 
+  /** Shows the results for the query of the URL, unless the visitor has already typed another text. */
   const begin = useEffectEvent(() => {
     const query = queryOfUrl(location.href);
-    // A text that the visitor has already typed stays.
     const typed = field.current?.value;
     write(typed || query);
     if (!typed || tidyQuery(typed) === query) {

@@ -37,7 +37,7 @@ export function startSearch(): void {
       dialog.showModal();
     }
   };
-  // A capturing listener on the window still gets the clicks that `capture.ts` stops there, after `capture.ts` has stored the control.
+  // The listener of `capture.ts` stores the control and stops the click at the window. The next listener there still gets this click.
   addEventListener('click', showResults, true);
   showResults();
 

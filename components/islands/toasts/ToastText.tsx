@@ -6,7 +6,7 @@ export interface ToastTextProps {
   description?: string | undefined;
   /** The result of copying a URL. The translations of this island contain a text for each result. */
   outcome?: 'linkCopied' | 'copyFailed';
-  /** True for a screen reader. Title and description are then one text: of two texts, Orca in Firefox would read only the second. */
+  /** True in the live region. Title and description are then one text: of two texts, Orca in Firefox would read only the second. */
   announced?: boolean;
   /** True if the focus has moved to this text, so that a screen reader has already read it. */
   isReadByFocus?: boolean;

@@ -78,7 +78,7 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
     if (event.key !== 'Escape' || isComposing(event)) {
       return;
     }
-    // One key press closes only the toast, not also the dialog below it.
+    // One key press closes only the toast, not also the dialog under it.
     event.preventDefault();
     event.stopImmediatePropagation();
     if (newest) {
@@ -179,6 +179,7 @@ function Announcements({ toasts }: { toasts: readonly Toast[] }) {
   );
 }
 
+/** Announces a toast by a copy of its message. Every message is a `<ToastText>` (`notify.ts`). */
 function Announcement({ toast }: { toast: Toast }) {
   const [announced, setAnnounced] = useState(false);
   useEffect(() => {

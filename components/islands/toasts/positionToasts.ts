@@ -5,7 +5,7 @@ const closeButtons = 'dialog:modal [command="close"], :popover-open [popovertarg
 /**
  * Opens the region of the toasts, and keeps the toasts usable:
  * - They are above everything else. If a modal `<dialog>` is open, they are inside it, because everything outside is inert.
- * - They do not cover the focused control (WCAG 2.2, 2.4.11) or the button that closes the layer below.
+ * - They do not cover the focused control (WCAG 2.2, 2.4.11) or the button that closes the layer under them.
  *
  * Browsers from before 2025 send no `toggle` for dialogs. There, a toast stays behind a dialog that opens later.
  *

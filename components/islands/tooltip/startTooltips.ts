@@ -71,7 +71,7 @@ export function startTooltips(): void {
     } else if (button || target === tooltip) {
       clearTimeout(timer);
     } else if (!anchor?.matches(':focus-visible')) {
-      // Only a tooltip opened on hover. A tooltip opened by keyboard stays until the focus moves on (WCAG 2.2, 1.4.13, "persistent").
+      // This tooltip was opened on hover. A tooltip opened by keyboard stays until the focus moves on (WCAG 2.2, 1.4.13, "persistent").
       later(close, closeDelayMs);
     }
   });
