@@ -6,7 +6,7 @@ import { legalDetails } from '../../content/legalDetails.ts';
 import { accessibilityAudit, auditTotals } from '../../content/thisSite/accessibilityAudit.ts';
 import { formatDate, formatList } from '../../renderer/i18n/format.ts';
 
-/** The accessibility statement, in the order that the RGAA prescribes: a self-assessment, and the last `npm run report accessibility`. */
+/** The accessibility statement: a self-assessment by the RGAA, and the results that `npm run report accessibility` has measured. */
 export function Page() {
   const { t, i18n } = useTranslation(['accessibility', 'thisSite']);
   const { measured, widths } = accessibilityResults;

@@ -23,9 +23,9 @@ import { TwoTracks } from './TwoTracks.tsx';
 
 export function Page() {
   const { t } = useTranslation('careers');
-  const days = t('process.days', { returnObjects: true });
+  const timeLimits = t('process.days', { returnObjects: true });
   const isHiring = openPositions.length > 0;
-  const employer = openPositions.map(employerAbroad).find(Boolean);
+  const nearshoreEmployer = openPositions.map(employerAbroad).find(Boolean);
   const sendCv = {
     label: t('hero.secondary'),
     to: company.recruitmentUrl,
@@ -42,7 +42,7 @@ export function Page() {
       </Hero>
       <Section id="benefits" title={t('benefits.title')}>
         <FeatureGrid columns={4} items={t('benefits.items', { returnObjects: true })} />
-        {employer && <FootNote>{t('benefits.note', { employer })}</FootNote>}
+        {nearshoreEmployer && <FootNote>{t('benefits.note', { employer: nearshoreEmployer })}</FootNote>}
       </Section>
       <OpenPositions />
       <Section>
@@ -55,7 +55,8 @@ export function Page() {
         <Steps
           items={t('process.items', { returnObjects: true }).map((step) => ({
             ...step,
-            deliverable: entryOf(days, step.key, 'careers.json: process.days'),
+            // `Steps` shows the time limit of a step of the recruitment where it shows the deliverable of other steps.
+            deliverable: entryOf(timeLimits, step.key, 'careers.json: process.days'),
           }))}
         />
         <DisabilityContact />

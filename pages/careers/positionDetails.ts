@@ -55,7 +55,7 @@ function salaryText(t: Translate, salary: NonNullable<Position['salary']>, langu
   });
 }
 
-/** @returns the company that employs the staff abroad, for a position in the nearshore office; undefined for positions in other offices */
+/** @returns the company that employs the staff abroad, if the position is in the nearshore office and `purchasing.json` names it */
 export function employerAbroad({ city }: Position): string | undefined {
   return city === nearshoreOffice?.address.city ? purchasing.employerAbroad : undefined;
 }

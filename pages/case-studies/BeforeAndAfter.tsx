@@ -11,23 +11,16 @@ import { type Duration, daysOf } from './daysOf.ts';
 /** The x positions of the two vertical lines: `left` for the duration of a task before the project, `right` for its duration after. */
 const left = 140;
 const right = 372;
-const y = scaleLinear()
-  .domain([
-    0,
-    Math.max(10, ...caseStudies.flatMap(({ measure }) => [measure.before, measure.after].map(daysOf))),
-  ])
-  .nice(5)
-  .rangeRound([300, 50]);
+const durations = caseStudies.flatMap(({ measure }) => [measure.before, measure.after].map(daysOf));
+/** The end of the y scale, in working days. It is at least 10, also if there are no case studies. */
+const longest = Math.max(10, ...durations);
+const y = scaleLinear().domain([0, longest]).nice(5).rangeRound([300, 50]);
 
 /** The illustration of the page: how long tasks took before and take now, to scale. */
 export function BeforeAndAfter() {
   const { t, i18n } = useTranslation('caseStudies');
   const items = t('cases.items', { returnObjects: true });
-
-  function textOf({ value, unit }: Duration): string {
-    return formatQuantity(value, unit, i18n.language);
-  }
-
+  const textOf = ({ value, unit }: Duration) => formatQuantity(value, unit, i18n.language);
   return (
     <Sheet
       title={t('picture.title')}

@@ -74,7 +74,7 @@ function Profiles() {
     <Section
       id="profiles"
       title={t('profiles.title')}
-      // The profiles are those of the specification (§2). Only their rates are examples.
+      // The profiles are those of the specification (§2), so they need no badge. Their rates can be examples.
       example={consultants.some((consultant) => rateOf(consultant)?.source === 'example')}
     >
       <ul className="cell-grid sm:grid-cols-2 lg:grid-cols-3">
@@ -92,10 +92,9 @@ function Profiles() {
 
 const rowHeight = 48;
 const bottom = consultants.length * rowHeight + 14;
-const x = scaleLinear()
-  .domain([0, Math.max(10, ...consultants.map(({ experience }) => experience))])
-  .nice(5)
-  .rangeRound([20, 420]);
+/** The end of the x scale, in years. It is at least 10, also if there are no profiles. */
+const longest = Math.max(10, ...consultants.map(({ experience }) => experience));
+const x = scaleLinear().domain([0, longest]).nice(5).rangeRound([20, 420]);
 
 /** The illustration of the page: the minimum experience of each profile in years, to scale. */
 function ExperienceChart() {

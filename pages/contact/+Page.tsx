@@ -32,7 +32,7 @@ export function Page() {
   );
 }
 
-/** The contact form, and beside it the other ways to contact the company. `contactPath` links to this section. */
+/** The contact form, and beside it the other channels. `contactPath` links here with `?subject=`, at which the form hydrates at once. */
 function MessageSection() {
   const { t } = useTranslation('contact');
   return (

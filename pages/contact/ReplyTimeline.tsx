@@ -13,7 +13,8 @@ const ruler = scaleLinear()
 
 /**
  * The illustration of the contact page: what happens to a request until the reply, and the time limit of the reply. The events have equal
- * distances, because only the time limit is a commitment. The first `reached` events have a tick.
+ * distances, because only the time limit is a commitment. The first `reached` events have a tick: all four on the contact page, and the
+ * first one after the form was submitted.
  */
 export function ReplyTimeline({ reached }: { reached: number }) {
   const { t } = useTranslation('contact');

@@ -161,7 +161,7 @@ function Figures({ items }: { items: readonly { value: string; label: string }[]
 const { passed, failed, blocked } = traceability.totals.cases;
 const nominal = loadReport.steps.find(({ users }) => users === loadReport.nominalUsers);
 
-/** The rows of the sheet. Each row cites figures of a specimen and shows the result of a check. */
+/** The rows of the sheet. Each row cites figures of a specimen. `result` must agree with the texts of the row in `home.json`. */
 const rows = [
   { specimen: 'traceability', result: 'blocked' },
   { specimen: 'loadReport', result: 'passed' },

@@ -13,7 +13,7 @@ const suggestions = [
   { key: 'contact', to: '/contact' },
 ] as const;
 
-/** Says that the page or the domain does not exist, with a link back. `data-script` logs the URL in the console (specification §2). */
+/** Says that the page or the domain does not exist, with a link back. A script logs the URL (`entries.ts`; specification §2). */
 export function Page({ section }: { section: string }) {
   const { t } = useTranslation('notFound');
   if (section === 'blog') {
@@ -21,6 +21,7 @@ export function Page({ section }: { section: string }) {
     return <ArticlePage slug="" />;
   }
   const message = section === wholeSite ? 'site' : 'domain';
+  // Both paths show the services, because `/notre-offre` is an alias of `/services` (`content/aliases.ts`).
   const domainsPath = section === 'offre' ? '/notre-offre' : '/services';
   return (
     <Hero
@@ -59,6 +60,7 @@ function FailedCheckSheet() {
       label={t('record.description')}
       className="max-w-[26rem] text-sm lg:-rotate-1"
       rowsClassName="[&>:last-child]:border-none pb-4"
+      // An empty class replaces the muted colour that terms have by default.
       termClassName=""
       rows={[
         { term: t('record.expected'), value: t('record.expectedValue') },

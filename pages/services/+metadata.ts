@@ -6,7 +6,7 @@ import type { Metadata } from '../../renderer/document/head/metadata.ts';
 import { namedDomains, namedServices } from '../../renderer/i18n/namedContent.ts';
 import { metadata as inherited } from '../+metadata.ts';
 
-/** The key of each specimen by the path of its page. The page of a specimen that is removed from `specimens.json` is still built. */
+/** All specimens, by the paths of their pages. `specimens.json` may lack some of them, but their pages are built nevertheless. */
 const specimens: Readonly<Record<string, SpecimenKey>> = {
   '/services/engagement/specimen': 'quoteDocument',
   '/services/functional-testing/test-plan': 'testPlan',

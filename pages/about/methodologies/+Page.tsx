@@ -67,9 +67,9 @@ const rowHeight = 48;
 
 interface Bar {
   key: string;
-  /** The working days from the beginning of the campaign to the start of the step. */
+  /** The working days that pass before the step starts. So its first day is day `start + 1` of the campaign. */
   start: number;
-  /** The working days from the beginning of the campaign to the end of the step. */
+  /** The working days that have passed when the step ends. It is also the number of the step's last day. */
   end: number;
   /** True if the step's length depends on the scope. */
   isOpen: boolean;

@@ -10,7 +10,7 @@ export const metadata: Metadata = {
   structuredData: officeNodes,
 };
 
-/** @returns the offices (Google, "Local business"); those abroad have no `parentOrganization` if another company employs their staff */
+/** @returns the offices (Google, "Local business"). The company is the parent of an office, unless another one employs the staff there. */
 function officeNodes() {
   return allOffices.map((office) => {
     const { key, name, email, phone, latitude, longitude } = office;

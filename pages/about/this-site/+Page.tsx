@@ -15,7 +15,7 @@ import { openDefects, planted, requirements } from '../../../content/thisSite/th
 import { lastTests } from '../../../renderer/content/lastTests.ts';
 import { formatDate } from '../../../renderer/i18n/format.ts';
 
-/** The newest test run. Undefined if the runs are too old: `lastTests` is then empty, whereas `testRuns` still contains them. */
+/** The newest test run. Undefined if it is older than 30 days: `lastTests` is then empty, although `testRuns` still contains the runs. */
 const [last] = lastTests.runs;
 const untested = requirements.filter(({ tests }) => tests.length === 0);
 
@@ -77,6 +77,7 @@ function Defects() {
       <FeatureGrid
         columns={2}
         items={openDefects.map(({ key, severity, found }) => {
+          // The casts in this file are safe, because `npm run check` requires translations for each key.
           const { decision, ...defect } = texts[key as keyof typeof texts];
           const date = formatDate(found, i18n.language);
           const tone = severity === 'major' ? 'alert' : 'neutral';
@@ -91,7 +92,7 @@ function Defects() {
   );
 }
 
-/** Counts the errors that were planted in copies of the site: by the check that found them first, or by the decision if no check did. */
+/** Counts the errors planted in copies of the site, by outcome: what found the error first or, if nothing did, what was done about it. */
 function PlantedFaults() {
   const { t, i18n } = useTranslation('thisSite');
   const { date, version, found, missed } = planted;

@@ -82,7 +82,7 @@ function ArticleHero({ article }: { article: ArticleSource }) {
 function ArticleText({ article }: { article: ArticleSource }) {
   const { t } = useTranslation('blog');
   const processor = articleProcessor(article, t('text', { returnObjects: true }));
-  const tree = processor.runSync(processor.parse(article.markdown), article.markdown);
+  const tree = processor.runSync(processor.parse(article.markdown));
   const headings = headingsIn(tree);
   const person = signatory(article.author);
   return (

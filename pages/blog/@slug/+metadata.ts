@@ -38,8 +38,9 @@ function headTexts(article: ArticleSource, t: Translate): PageTexts {
   };
 }
 
-/** @returns the article (Google, "Article"). An example's dates and author are invented: it has no dates, and the company is its author */
+/** @returns the article (Google, "Article"); without dates if the article is an example, because its dates are invented */
 function blogPosting(article: ArticleSource, url: string, image: string, knownPerson?: Person) {
+  // An example's author is invented too, so the company replaces that name. But `knownPerson` is real: `personNodes` leaves out examples.
   const isNamed = article.source !== 'example' && article.author !== company.name;
   const author = isNamed ? ({ '@type': 'Person', name: article.author } as const) : { '@id': organizationId };
   return {

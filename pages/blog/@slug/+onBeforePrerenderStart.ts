@@ -4,8 +4,8 @@ import { buildDay } from '../../../renderer/content/buildDay.ts';
 import { readTextFile } from '../../../renderer/content/readTextFile.ts';
 
 /**
- * Reads the file system, because `npm run check` calls this function without Vite. A folder is named by its slug and contains a file for
- * each language.
+ * Reads the file system, because `npm run check` calls this function without Vite. The name of an article's folder is the article's slug,
+ * and the folder contains a file for each language of the article.
  */
 export function onBeforePrerenderStart() {
   const files = globSync('content/articles/*/*.md').filter((file) =>

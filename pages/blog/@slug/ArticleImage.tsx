@@ -62,7 +62,7 @@ function byPath<Value>(files: Record<string, Value>): ReadonlyMap<string, Value>
   return new Map(Object.entries(files).map(([file, value]) => [file.normalize('NFC'), value]));
 }
 
-/** @returns the image that an article's text refers to by `url`; undefined if the file does not exist */
+/** @returns the image that an article's text refers to by `url`; undefined if there is no such file, which `npm run check` reports */
 export function articleImageOf(slug: string, url: string): ArticleImageProps['image'] | undefined {
   const file = `../../../content/articles/${slug}/${imageName(url)}`;
   const image = images.get(file);

@@ -14,7 +14,7 @@ import type { OfferKey } from './offerKey.ts';
 
 /**
  * The offer for one domain, with its deliverables. `/services/…` describes the domain itself. `offre` is French for offer. The last
- * segment of the URL is the offer's key. Links to the contact form contain the key, so that the company knows which offer is meant.
+ * segment of the URL is the offer's key, the domain's `offreKey`. Links to the contact form contain it, so the company knows the offer.
  */
 export function Page({ offer }: { offer: OfferKey }) {
   const { t } = useTranslation('offre');

@@ -25,7 +25,7 @@ export function Page() {
         <Measures items={t('roi.items', { returnObjects: true })} />
         <FootNote>
           {t('roi.note')}{' '}
-          {/* The calculation is in the blog's only article. Once there are others, this link needs the slug of that article. */}
+          {/* The calculation is in the blog's only article. With a second article, this link needs the slug of the one that calculates. */}
           {article && (
             <Link to={`/blog/${article.slug}`} className="underline underline-offset-4 hover:decoration-2">
               {t('roi.link')}

@@ -20,8 +20,9 @@ const { value: timesFaster } = entryOf(
   'figures.json: automatedTesting.indicators',
 );
 
-const groups = positionedGroups();
-const bottom = groups.at(-1)?.bottom ?? 0;
+/** The kinds of tests. A kind runs in one lane or in parallel lanes. `ends` contains the minute at which each lane ends. */
+const kinds = positionedKinds();
+const bottom = kinds.at(-1)?.bottom ?? 0;
 const bar = (from: number, to: number, y: number, height: number) => `M${from} ${y}H${to}v${height}H${from}z`;
 
 /** The illustration of the page: a run of the test pipeline on a time scale. Two bars below compare it with manual tests. */
@@ -53,13 +54,13 @@ export function Pipeline() {
           write={(minute) => (minute === end ? t('picture.end', { minutes: end }) : String(minute))}
         />
         <path className="stroke-ink" d={`M${x(0)} ${bottom + 8}H${x(end)}`} />
-        {groups.map(({ key, start, ends, top }) => (
+        {kinds.map(({ key, start, ends, top }) => (
           <g key={key}>
             <path
               className="fill-accent"
               d={ends.map((each, lane) => bar(x(start), x(each), top + lane * 16, 12)).join('')}
             />
-            {/* The name of several lanes is above them. The name of a single lane follows its bar. */}
+            {/* The name of a kind is above its parallel lanes. If the kind has a single lane, its name follows the bar. */}
             <DrawingLabel
               x={ends.length > 1 ? x(start) : x(ends[0] ?? 0) + 8}
               y={ends.length > 1 ? top - 7 : top + 10}
@@ -89,12 +90,12 @@ export function Pipeline() {
   );
 }
 
-/** @returns the kinds of tests with their y positions. A kind with several lanes has space for its name above them */
-function positionedGroups() {
+/** @returns the kinds of tests with their y positions; above parallel lanes, there is space for the name of the kind */
+function positionedKinds() {
   let bottom = 16;
-  return pipeline.map((tests) => {
-    const top = bottom + (tests.ends.length > 1 ? 16 : 0);
-    bottom = top + tests.ends.length * 16 + 8;
-    return { ...tests, top, bottom };
+  return pipeline.map((kind) => {
+    const top = bottom + (kind.ends.length > 1 ? 16 : 0);
+    bottom = top + kind.ends.length * 16 + 8;
+    return { ...kind, top, bottom };
   });
 }

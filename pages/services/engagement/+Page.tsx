@@ -36,7 +36,6 @@ export function Page() {
         <WorkLanguages />
         <PageContents />
       </Hero>
-      {/* The causes that make a quote larger or smaller. The section states no price, because the price depends on the scope. */}
       <ListSection of={TextGrid} id="cost" {...t('cost', { returnObjects: true })} />
       <DayRates />
       <SampleQuote />

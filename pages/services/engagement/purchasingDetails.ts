@@ -20,6 +20,7 @@ export function purchasingDetails(t: Translate, language: string) {
     people === undefined ? undefined : t('engagement:people', { count: people }),
   );
   const languages = byOffice(({ languages }) => languages && languageNames(languages, language));
+  const daysText = (count: number) => t('engagement:purchasing.facts.days', { count });
   /** The answers by the key of their question in the translations. The page shows them in this order. */
   const answers = {
     certifiedTesters:
@@ -36,9 +37,8 @@ export function purchasingDetails(t: Translate, language: string) {
       }),
     securityCertificate,
     payment:
-      paymentDays && t('engagement:purchasing.facts.payment.description', { days: daysText(t, paymentDays) }),
-    notice:
-      noticeDays && t('engagement:purchasing.facts.notice.description', { days: daysText(t, noticeDays) }),
+      paymentDays && t('engagement:purchasing.facts.payment.description', { days: daysText(paymentDays) }),
+    notice: noticeDays && t('engagement:purchasing.facts.notice.description', { days: daysText(noticeDays) }),
     subcontracting: subcontracting && t(`engagement:purchasing.facts.subcontracting.${subcontracting}`),
     processors: processors && formatList(processors, language),
     references: references && formatList(references, language),
@@ -50,8 +50,4 @@ export function purchasingDetails(t: Translate, language: string) {
       ? { title: t(`engagement:purchasing.facts.${key as keyof typeof answers}.title`), description }
       : [],
   );
-}
-
-function daysText(t: Translate, count: number): string {
-  return t('engagement:purchasing.facts.days', { count });
 }

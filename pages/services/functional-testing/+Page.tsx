@@ -45,7 +45,7 @@ function TestKinds() {
   );
 }
 
-/** The coverage thresholds from which a project starts, as bars from 0 to 100 %. They are in the dark section of the key figures. */
+/** The coverage thresholds that the company proposes, as bars from 0 to 100 %. They are in the dark section of the key figures. */
 function Coverage() {
   const { t, i18n } = useTranslation('functionalTesting');
   const texts = t('coverage.items', { returnObjects: true });

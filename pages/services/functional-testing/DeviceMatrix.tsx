@@ -11,7 +11,7 @@ const cells = devices.flatMap(({ results, ...device }) =>
   results.map((result, column) => ({ ...device, result, kind: kinds[column] ?? '' })),
 );
 
-/** The illustration of the page: a table of devices and kinds of tests. One cell has failed, and one must be run again. */
+/** The illustration of the page: a table of devices and kinds of tests. A test has passed or failed, or must be run again. */
 export function DeviceMatrix() {
   const { t, i18n } = useTranslation('functionalTesting');
   const titles = t('picture.kinds', { returnObjects: true });

@@ -44,7 +44,7 @@ export function DistanceMap({ office: to }: { office: Office }) {
     season: t(`picture.${season}`),
     paris: formatTime(seasons[season], i18n.language, 'Europe/Paris'),
     tunis: formatTime(seasons[season], i18n.language, 'Africa/Tunis'),
-    // The number is passed as a text with its sign: in Arabic, `Intl` would write −1 hour as “an hour”, without the sign.
+    // The number is a text with a minus sign instead of a hyphen: in Arabic, `Intl` would write −1 hour as “an hour”, without the sign.
     difference: t('picture.difference', {
       hours: String(clockOf(season, 'Africa/Tunis') - clockOf(season, 'Europe/Paris')).replace('-', '−'),
     }),

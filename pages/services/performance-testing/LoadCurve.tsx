@@ -36,6 +36,7 @@ const minutes = Array.from(
   { length: steps.length + 1 },
   (_, index) => steps.slice(0, index).flatMap((step) => step.p95).length * sampleMinutes,
 );
+/** The step with the highest load, and the minutes at which it begins and ends. */
 const stressed = steps.findIndex(({ percent }) => percent === max);
 const [from = 0, until = end] = minutes.slice(stressed);
 /** The number of measurements after the stress step until the response time is below the threshold again. */
@@ -49,8 +50,8 @@ const crossed = (above + (threshold - before) / (after - before)) * sampleMinute
 
 // The last load is repeated, because the end of the last step is a point of the line too.
 const percents = [...steps, ...steps.slice(-1)].map(({ percent }) => percent);
-const minuteAt = (_: number, index: number) => x(minutes[index] ?? end);
-const outline = line<number>(minuteAt, load).curve(curveStepAfter)(percents) ?? '';
+const xOfStep = (_: number, index: number) => x(minutes[index] ?? end);
+const outline = line<number>(xOfStep, load).curve(curveStepAfter)(percents) ?? '';
 const response = line<number>((_, sample) => x((sample + 1) * sampleMinutes), seconds)(p95) ?? '';
 
 /** The illustration of the page: the load and the response time of a stress test on one time axis. */

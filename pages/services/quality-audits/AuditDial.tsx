@@ -21,7 +21,7 @@ const outline = arc<{ index: number; grade: (typeof auditGrades)[number] }>()
   .startAngle(({ index }) => index * quarter)
   .endAngle(({ index }) => (index + 1) * quarter);
 
-/** The illustration of the page: four domains on one dial, with the grade given and the target of the action plan. */
+/** The illustration of the page: four domains on one dial, each with its measured grade and the target of the action plan. */
 export function AuditDial() {
   const { t, i18n } = useTranslation('qualityAudits');
   const domains = t('domains.items', { returnObjects: true });

@@ -29,7 +29,7 @@ export function DomainIllustration({ domain }: { domain: DomainKey }) {
   const numbers = illustrationNumbers(i18n.language);
   const texts: Readonly<Record<string, string>> = t(`${domain}.picture`, {
     returnObjects: true,
-    // The texts of a new domain are copied from another domain and contain its variables. So the variables of all domains are set.
+    // A new domain begins with the texts of another domain, and so with that domain's variables. So the variables of all domains are set.
     ...Object.assign({}, ...Object.values(numbers)),
     ...numbers[domain],
   });

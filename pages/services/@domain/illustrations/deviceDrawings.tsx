@@ -197,7 +197,7 @@ const screens = drawings.domains['web-mobile'].map((screen, index, all) => ({
   scaledWidth: Math.round(screen.width * pixel),
 }));
 
-/** Screens to scale, each labelled with its width, browser and result. If the test failed, the button extends beyond the screen. */
+/** Screens to scale, each labelled with its width, browser and result. If the test failed, the button extends beyond a narrow screen. */
 function WebMobileDrawing() {
   return (
     <Drawing height={234}>

@@ -39,6 +39,7 @@ export function illustrationNumbers(
     'web-mobile': numbersOf({
       screens: screens.length,
       passing: screens.filter((screen) => screen.passed).length,
+      // The width of the first screen on which the test failed.
       pixels: screens.find((screen) => !screen.passed)?.width,
     }),
     'embedded-iot': numbersOf({ ...measured['embedded-iot'], links: measured['embedded-iot'].links.length }),
@@ -58,12 +59,12 @@ export function illustrationNumbers(
       ),
     },
     'data-analytics': numbersOf({ lost: lostRows }),
-    // The frames of one minute.
+    // `frames` is the number of frames in one minute, because `lostFrames` is a number in one minute.
     arvr: numbersOf({ ...measured.arvr, frames: measured.arvr.hertz * 60 }),
   };
 }
 
-/** @returns the numbers in a domain's illustration as a table; undefined if the illustration has no series of numbers */
+/** @returns the numbers of a domain's illustration as a table; undefined for domains other than the three in the `switch` */
 export function illustrationTable(
   domain: string,
   language: string,

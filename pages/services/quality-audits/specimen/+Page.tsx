@@ -32,7 +32,7 @@ const gradeWidth = 10;
 const barWidth = 9.6;
 const barHeight = 4;
 
-/** The grade of each domain of the audit (code, tests…) on the scale from E to A+, and the findings behind the grade. */
+/** The grade (`mark`) of each domain of the audit on the scale from E to A+, and the findings that explain the grade. */
 function Marks() {
   const { t } = useTranslation('specimens');
   const texts = t('auditSummary.marks.items', { returnObjects: true });
