@@ -9,12 +9,12 @@ if (self.hydration) {
     start(part);
   }
 
-  // The first pointer move, touch or key press on a page loads `firstInput.ts`. Scrolling alone does not load it.
+  // The first pointer move, touch or key press loads `firstInput.ts`, which starts menus, layers and search. Scrolling does not load it.
   for (const type of ['pointermove', 'pointerdown', 'keydown']) {
     addEventListener(
       type,
       (event) => import('./document/hydration/firstInput.ts').then((module) => module.handle(event)),
-      // Several keys may be pressed before `firstInput.ts` has loaded, so `handle` gets every key event. It ignores those handled already.
+      // Several keys may be pressed before `firstInput.ts` has loaded, so it gets every key event and ignores those that its listeners get.
       { once: type !== 'keydown' },
     );
   }

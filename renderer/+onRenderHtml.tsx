@@ -64,7 +64,8 @@ function buildPage(pageContext: PageContextServer): BuiltPage {
   const texts = { ...pageTexts, title: fittingTitle(pageTexts.title, company.name) };
   const isIndexed = !metadata.noIndex?.(canonicalPath);
   const ownHead = pageHeadOf(identity, texts, shareImageOf(identity, texts.title), isIndexed);
-  // If the content is not in the language of the URL, the canonical URL is that of the content's language, and there are no alternates.
+  // If the content is not in the URL's language, the canonical URL is that of the content's language. The URL is then not among the
+  // alternates, so the page names none.
   const head = textLanguage === language ? ownHead : { ...ownHead, alternates: [] };
   // The breadcrumb is in the language of the URL, except that the page's own crumb may be in the language of the content.
   const ownCrumb = metadata.crumb?.(t, routeParams, textLanguage);
@@ -224,7 +225,6 @@ function keepOut(assets: InjectFilterEntry[]): void {
       'Vike lists no font for a page any more: see renderer/+onRenderHtml.tsx and docs/upgrading.md.',
     );
   }
-  font.inject = false;
   for (const [index, asset] of assets.entries()) {
     if (asset.assetType === 'font') {
       asset.inject = false;

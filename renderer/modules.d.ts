@@ -3,7 +3,7 @@ declare module '*?inline-script' {
   export default code;
 }
 
-/** A single list of `components/islands/entries.ts`, without the code of the other lists. */
+/** One list of `entries.ts`, without the code of the others. `firstInput` has a type here, as only some functions return a listener. */
 declare module '*/entries.ts?firstInput' {
   export const firstInput: readonly (() => ((event: Event) => void) | undefined)[];
 }

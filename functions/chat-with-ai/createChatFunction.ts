@@ -60,7 +60,7 @@ export type ChatState = {
   status: 'ok';
   /** The commit from which the chat's data were built. If the site comes from the same build, `/build.json` contains the same commit. */
   build: BuildInfo | 'unknown';
-  /** The result of the last call of the model. It stays the same if the model chooses no answer or is paused (`createModel.ts`). */
+  /** The result of the last call that chose an answer or failed. If a call chooses none, `createModel` returns the same as in a pause. */
   model: 'none' | 'not asked yet' | 'answers' | 'fails';
 };
 
@@ -88,7 +88,7 @@ export function createChatFunction({
     knowledge.map(({ language, vocabulary }) => [language, new Set(wordsIn(vocabulary.words.common))]),
   );
 
-  // Hosts are compared, not origins: behind a proxy that terminates TLS, the request's URL has http, but the page's origin has https.
+  // The function's own origin is recognised by its host: behind a proxy that terminates TLS, the request's URL has http instead of https.
   const mayAsk = (origin: string, context: Context) =>
     allowedOrigins.includes('*') ||
     allowedOrigins.includes(origin) ||
@@ -104,6 +104,7 @@ export function createChatFunction({
     },
     admit: (context) => {
       const origin = context.req.header('Origin');
+      // Browsers send `Origin` with every POST (Fetch standard). Without it, the caller is not a page.
       if (origin !== undefined && !mayAsk(origin, context)) {
         const message = 'Pages of this origin may not ask. Add it to CHAT_ALLOWED_ORIGINS.';
         throw new HttpError(403, { code: 'origin_not_allowed', message });

@@ -16,10 +16,7 @@ export interface ServiceOptions {
   rateLimit: RateLimit;
   /** The host's own rate limit over all instances. It returns for how many seconds calls from the network are refused, or 0. */
   hostLimit?: ((network: string) => Promise<number>) | undefined;
-  /**
-   * Returns the caller's address, as the host gives it. Callers in one network (`networkOf`) share a count. All callers without an
-   * address share a count, too.
-   */
+  /** Returns the caller's address, as the host gives it. A network (`networkOf`) has one count. Callers without an address share one. */
   ipAddressOf?: ((context: Context) => string | undefined) | undefined;
   maxBodyBytes: number;
   handle: (context: Context) => Response | Promise<Response>;
@@ -30,16 +27,13 @@ export interface ServiceOptions {
   report: (message: string) => void;
 }
 
-/**
- * Creates a service that is called with POST. It checks the caller, the rate and the size of a call before `handle` answers the call. Each
- * error becomes an error response.
- */
+/** Creates a service that is called with POST. It checks caller, rate and size before `handle` answers. Each error becomes a response. */
 export function createService(options: ServiceOptions): Hono {
   const { path, maxBodyBytes } = options;
   const secondsToWait = createRateLimit(options.rateLimit);
   const service = new Hono();
 
-  service.use(cors({ ...options.cors, allowMethods: ['POST', 'OPTIONS'], maxAge: 86_400 }));
+  service.use(cors({ ...options.cors, allowMethods: ['POST', 'OPTIONS'], maxAge: 24 * 3600 }));
   service.use(async (context, next) => {
     await next();
     context.header('Cache-Control', 'no-store');

@@ -113,6 +113,7 @@ function rehypeTypography(language: LanguageCode) {
     });
 }
 
+/** The id of the footnotes' heading. `remark-rehype` writes `footnote-label`. */
 const footnotesId = `${idPrefix}footnote-label`;
 
 /**

@@ -30,7 +30,7 @@ export type PublicSettings = {
 
 declare const PUBLIC_SETTINGS: PublicSettings;
 
-/** The URLs and public keys of services, as set when the site was built (`.env`, see `.env.example`). */
+/** The URLs and public keys of services, as set when the site was built (`.env.example`). `vite.config.ts` inserts them. */
 export const publicSettings = PUBLIC_SETTINGS;
 
 export function captchaProvider(): string | undefined {

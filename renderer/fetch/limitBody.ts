@@ -1,4 +1,4 @@
-/** @returns a copy of a response. Reading the body of the copy throws `TooLongError` after `maxBytes` bytes. */
+/** @returns a copy of a response. Reading its body throws `TooLongError` after `maxBytes` bytes. `signal` aborts the reading. */
 export function limitBody(response: Response, maxBytes: number, signal?: AbortSignal): Response {
   let length = 0;
   const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({

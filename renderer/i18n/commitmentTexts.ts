@@ -16,7 +16,7 @@ type Hours = Commitments['openingHours']['chatHours'];
  * - `{{AuditTime}}`: "Five days", for the start of a sentence
  * - `{{auditTimeInFigures}}`: "5 days"
  *
- * Others are `{{replyDays}}`, `{{chatHours}}` for a label and `{{chatHoursInFull}}` for a sentence.
+ * Also `{{replyDays}}`, `{{chatHours}}` for a label and `{{chatHoursInFull}}` for a sentence, and the same two for `supportHours`.
  */
 export function commitmentTexts(
   language: string,

@@ -99,11 +99,11 @@ function mergeValue(versions: readonly Version[], context: MergeContext): Transl
 function mergeGroup(versions: readonly Version<Translations>[], context: MergeContext): Translations {
   const source = versions.at(-1)?.value ?? {};
   const merged: Record<string, TranslationValue> = {};
-  // A key of an incomplete group is used only if the language itself has it.
-  const named = incompleteGroups.includes(context.key)
+  // A key of an incomplete group (`textRules.ts`) is used only if the language itself has it.
+  const keyVersions = incompleteGroups.includes(context.key)
     ? versions.filter(({ code }) => code === context.language)
     : versions;
-  for (const name of new Set(named.flatMap(({ value }) => Object.keys(value)))) {
+  for (const name of new Set(keyVersions.flatMap(({ value }) => Object.keys(value)))) {
     const general = name.replace(pluralEnding, '_other');
     if (pluralEnding.test(name) && general in source) {
       const forms = versions.find(({ value }) => general in value);
@@ -129,11 +129,12 @@ function mergeGroup(versions: readonly Version<Translations>[], context: MergeCo
 /** @returns plural forms from another language, renamed to the plural forms of the reader's language */
 function formsFor({ code, value }: Version<Translations>, language: string, general: string): Translations {
   const rules = new Intl.PluralRules(code);
-  const named = (form: string) => general.replace(pluralEnding, `_${form}`);
-  const zero = value[named('zero')];
-  const forms: Record<string, TranslationValue> = zero === undefined ? {} : { [named('zero')]: zero };
+  const keyOf = (form: string) => general.replace(pluralEnding, `_${form}`);
+  // i18next shows the form `_zero` for 0 in any language.
+  const zero = value[keyOf('zero')];
+  const forms: Record<string, TranslationValue> = zero === undefined ? {} : { [keyOf('zero')]: zero };
   for (const [form, count] of neededPluralForms(language)) {
-    forms[named(form)] ??= value[named(rules.select(count))] ?? value[general] ?? '';
+    forms[keyOf(form)] ??= value[keyOf(rules.select(count))] ?? value[general] ?? '';
   }
   return mapTexts(forms, (text) => tagText(text, code));
 }

@@ -96,7 +96,7 @@ export function writeLanguages(body: Root): Root {
   }
 }
 
-/** @returns the language of an element whose whole text is one tagged text. For an element without children, its attributes count. */
+/** @returns the language of an element, if its text is one tagged text. If it has no children, an attribute such as `alt` may have it. */
 function ownLanguage(element: Element): string | undefined {
   const [first] = element.children;
   if (!first) {

@@ -79,10 +79,7 @@ export function translationFile(language: string, name: keyof Resources): { url:
   return { url: `/assets/static/${language}/${name}.${digest}.json`, text };
 }
 
-/**
- * Merged translations have exactly the keys from which the types are made: those of the source language. `npm run check` makes sure that
- * other languages have no further keys.
- */
+/** Merged translations have the keys of the types: those of the source language. `npm run check` reports further keys of a language. */
 function typed(translations: TranslationFiles): Resources {
   return translations as unknown as Resources;
 }
@@ -97,7 +94,7 @@ export function memoize<Name extends string, Value>(make: (name: Name) => Value)
   };
 }
 
-/** Finishes one text. An interpolation variable that is not from content stays as it is. */
+/** Finishes one text. Variables that are not from content stay. The specification gives `fixedWordings`, so they get no typography. */
 function finishText(
   template: string,
   key: string,

@@ -99,8 +99,8 @@ function figureText({ value, unit, form }: Figure, language: string): string {
     useGrouping: false,
     signDisplay: form === 'change' ? 'exceptZero' : 'auto',
   })
+    // `Intl` writes a minus sign as a hyphen. A no-break space keeps the unit on the line of its number.
     .replace('-', '−')
-    // A no-break space keeps the unit on the line of its number.
     .replace(' ', '\u00a0');
   const figure =
     form === 'below' ? `<\u00a0${text}` : text + (form === 'atLeast' ? '+' : unit === 'times' ? 'x' : '');

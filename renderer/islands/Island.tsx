@@ -9,7 +9,7 @@ import { languageWithAll, memoize, translationFile } from '../i18n/translations.
 import { UrlLanguage, useUrlLanguage } from '../i18n/urlLanguage.ts';
 import type { IslandDefinition } from './defineIsland.ts';
 
-/** What hydrates an island. `interaction`: an interaction, or the state that the tab stored. `query:q`: also the query parameter `q`. */
+/** What hydrates an island. `interaction`: the visitor uses it, or the tab has stored its state. `query:q`: also if the URL has `q`. */
 export type HydrationReason = 'interaction' | `query:${string}`;
 
 type IslandProps<Props> = {
@@ -36,7 +36,7 @@ export function Island<Props>({ of: island, when, props }: IslandProps<Props>) {
     );
   }
 
-  // A tag would become a `<span>` (`writeLanguages`), which React would not expect in the island.
+  // A language tag would become a `<span>` (`writeLanguages`), which React would not expect in the island.
   const given = { ...untagged(props) } as Props & object;
   // `hydrate.tsx` hydrates the island as a separate root. So it is a root here too: without the page's contexts, with the same id prefix.
   const html = renderToString(

@@ -12,7 +12,7 @@ const minCharacters = 60;
 
 type Weights = ReadonlyMap<string, number>;
 
-/** If neither the heading nor any line scores higher, the passage has no significant word of the question, and `phrasings` decide. */
+/** A word that few topics contain scores higher. If no text of a passage does, `phrasings` decide, because the page uses other words. */
 const minScore = 3;
 
 interface Chosen {
@@ -25,7 +25,7 @@ interface Chosen {
 /**
  * Creates the function that chooses the lines of a passage that answer a question.
  * - By default: the lines that contain the most significant words of the question.
- * - If these lines are mere labels, if the passage is short, or if its heading scores as high as its best line: its first lines.
+ * - If these are mere labels, the passage is short, or all of it answers (its heading scores as high as its best line): its first lines.
  *
  * @param numbers the number words of the language, from zero
  * @param announcing phrases, separated by commas, that announce what follows on the page
@@ -35,9 +35,9 @@ export function createLineChooser(stemsOf: StemsOf, numbers: readonly string[], 
   const announcements = announcing.split(/[,،]/).map(normalized);
 
   /**
-   * Removes two kinds of sentences from a line:
-   * - those that announce what follows on the page
-   * - those that begin with the length of a list ("Six roles …") that the answer shows only in part (`listLength`; 0 if there is none)
+   * Removes sentences from a line that are wrong without the rest of the page:
+   * - a sentence that contains a phrase of `announcing`
+   * - a sentence that begins with `listLength` ("Six roles …"): the length of a list that the answer shows only in part, otherwise 0
    */
   function withoutAnnouncements(line: string, listLength = 0): string {
     const counts = listLength > 0 ? [String(listLength), numbers[listLength] ?? ''].map(normalized) : [];

@@ -44,7 +44,7 @@ const maxChoices = 6;
 /** A message with more sentences is a pasted text. Only its first sentences are read one by one. */
 const maxSentences = 8;
 
-/** The maximum length of a link's subject, in letters. Each may take six characters of the URL, which may have 500 (`answerBlocks.ts`). */
+/** The maximum length of a link's subject. A letter may take six characters of the URL, and a URL may have 500 (`answerBlocks.ts`). */
 const maxSubjectLength = 75;
 
 /** Creates the function that answers questions from the pages in one language. A follow-up refers to the question `previous`. */
@@ -63,12 +63,13 @@ export function createAnswerer(
   );
   const read = createSearch(knowledge, stemsOf);
 
+  /** Returns whether the best result is confident and of the kind `kind` (`Topic.kind`). Without `kind`, a page must answer. */
   const isClear = ({ found: [best] }: Reading, kind?: string) =>
     best !== undefined && best.confidence >= minConfidence && best.topic?.kind === kind;
 
   /**
-   * Searches for each sentence of a message and returns the confident results. If there are none, it returns the result for the whole
-   * message. A follow-up is searched together with the previous question, unless it is small talk.
+   * Searches for each sentence of a message and returns the confident results. If there are none, it returns `whole`, the result for the
+   * message together with the previous question. A follow-up always gets `whole`, unless it is small talk.
    */
   function readingsOf(message: string, previous: string, whole: Reading): [Reading, ...Reading[]] {
     if (previous) {
@@ -100,11 +101,12 @@ export function createAnswerer(
     }
     const question = topic && sentences.questionOf(topic.key, location);
     // The words of the topic's own question count as if the visitor had written them.
-    const asked = new Map([...read(question ?? '').weights, ...weights]);
-    // If the topic is a whole page, the answer begins with the first line of the page.
+    const questionWeights = new Map([...read(question ?? '').weights, ...weights]);
+    const phrasingWeights = read(topic?.asked ?? '').weights;
+    // If the topic is a whole page, the answer begins with the first line of the page, without "see below".
     const [start] = topic && !topic.url.includes('#') ? there : [];
     const opening = start && start !== passage ? withoutAnnouncements(start.lines[0] ?? '') : '';
-    const chosen = choose(passage, asked, read(topic?.asked ?? '').weights);
+    const chosen = choose(passage, questionWeights, phrasingWeights);
     const source = passageUrl(pagePathOf(url), passage);
     return {
       source: 'pages',
@@ -118,7 +120,6 @@ export function createAnswerer(
     };
   }
 
-  /** Writes how many further items of a list are on the page. */
   function countOfOthers(count: number, url: string): string {
     const form = new Intl.PluralRules(language).select(count);
     // The type comes from the French file, which lacks most plural forms of other languages.
@@ -164,7 +165,7 @@ export function createAnswerer(
     return questions[0] ?? (isRequest ? sentences.questionOf(toChoose, location) : undefined);
   }
 
-  /** Returns a link to the contact page with the question as its subject. The search page creates such links, too. */
+  /** Returns a link to the contact page with the question as the subject of the form. */
   function contactWith(message: string): string {
     const query = new URLSearchParams({ subject: message.slice(0, maxSubjectLength).trim() });
     return linkOf(`${pageLinks.contact}?${query}`);
@@ -203,15 +204,15 @@ export function createAnswerer(
 
     const parts = readings.flatMap((reading) => partFor(reading) ?? []);
     const text = joinParts(parts);
-    // For each further page, the answer that would be given if that page were the best match.
-    const [{ found, ...asked }] = readings;
+    // A model gets this answer and, for each further page, the answer that the chat would give if that page were the best match.
+    const [{ found, ...reading }] = readings;
     const choices = () => {
       const onSubject = found.filter(({ topic }) => !topic?.kind);
       const others = uniqueBy(onSubject, ({ url }) => pagePathOf(url)).slice(1, maxChoices);
       return [
         text,
         ...others
-          .flatMap((each) => partFor({ ...asked, found: [each] }) ?? [])
+          .flatMap((each) => partFor({ ...reading, found: [each] }) ?? [])
           .map((part) => joinParts([part])),
       ];
     };

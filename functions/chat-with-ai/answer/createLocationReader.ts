@@ -4,7 +4,7 @@ import { wordsIn } from './words.ts';
 /** A place in a question: an office, or a country in which an office is being prepared. Its values fill the placeholders of sentences. */
 export type MentionedLocation = Partial<IndexedOffice & { country: string }>;
 
-/** Creates a function that finds the first place in a text. It also replaces each place by `slotcity` or `slotcountry`, as in topics. */
+/** Creates a function that finds the first place in a text, and replaces places by `slotcity` or `slotcountry`, the words in the index. */
 export function createLocationReader({
   content: { offices, soon },
   vocabulary,

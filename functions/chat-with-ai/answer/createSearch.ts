@@ -74,7 +74,7 @@ const maxMistypedWords = 5;
 /** Creates the search for one language. The index is built when the function starts, so that the bundle contains only texts. */
 export function createSearch({ language, content, vocabulary, pages }: Knowledge, stemsOf: StemsOf) {
   const readLocation = createLocationReader({ content, vocabulary });
-  /** Replaces `{{city}}`, `{{country}}` and places by `slotcity` and `slotcountry`, the words that replace places in questions. */
+  /** Replaces places, and `{{city}}` of questions or `{city}` of phrasings, by `slotcity` (or `slotcountry`), as in the index. */
   const asVisitorsAsk = (text: string) => readLocation(text.replace(/\{+(\w+)\}+/g, 'slot$1')).text;
   // `elsewhere` names towns without an office. A town in which an office has opened is removed.
   const elsewhere = vocabulary.words.elsewhere
@@ -137,7 +137,7 @@ export function createSearch({ language, content, vocabulary, pages }: Knowledge
   ];
   index.addAll(documents.map((document, id) => ({ id, ...document })));
 
-  /** Maps a name, as the stems of its words, to the URL that the chat gives for it. */
+  /** Maps the stems of a name to the URL of the page or section that answers a message of this name alone. */
   const urlOfName = new Map(
     Object.entries(content.names).flatMap(([page, names]) =>
       names.map((name) => [stemsOf(readLocation(name).text).join(' '), urlOf(language, page)] as const),
@@ -146,7 +146,7 @@ export function createSearch({ language, content, vocabulary, pages }: Knowledge
 
   const isMistyped = (stem: string) => !indexedStems.has(stem) && stem.length >= minMistypedLength;
   const requestStems = new Set(stemsOf(vocabulary.words.request));
-  /** Phrases, as stems, that contain a word of a request but ask for something else. */
+  /** The stems of phrases such as "which app": `app` is a word of a request, but the phrase does not ask for our work. */
   const otherRequests = phrasesOf(vocabulary.words.elseAsked, stemsOf).map((stems) => ` ${stems.join(' ')} `);
   const sectorIn = createSectorReader(vocabulary.sectors, stemsOf);
   const isOutside = (stem: string) => topicsWith.get(stem)?.every(({ kind }) => kind === 'outside');
@@ -205,6 +205,7 @@ export function createSearch({ language, content, vocabulary, pages }: Knowledge
     const joinedStems = stemSequence.join(' ');
     const found = results.map(({ topic, passage, url, score }): Found => {
       const confidence = confidences.get(pagePathOf(url)) ?? 0;
+      // With the score alone, or without the square root, 3 more questions fail.
       const rank = topic?.offered === joinedStems ? Number.POSITIVE_INFINITY : score * Math.sqrt(confidence);
       return { topic, passage, url, confidence, rank };
     });
@@ -230,7 +231,6 @@ export function createSearch({ language, content, vocabulary, pages }: Knowledge
   };
 }
 
-/** Splits phrases at commas and returns the stems of each. */
 function phrasesOf(phrases: string, stemsOf: StemsOf): string[][] {
   return phrases.split(/[,،]/).map(stemsOf);
 }

@@ -3,7 +3,7 @@ import { formatList, interpolate } from '../../../renderer/i18n/format.ts';
 import { type IndexedPage, pagePathOf, type SiteContent } from '../knowledge.ts';
 import type { MentionedLocation } from './createLocationReader.ts';
 
-/** Maps a topic to the topic that replaces it if its sentence is missing (`topicsAbroad`), or if a placeholder in it has no value. */
+/** The topic that replaces a topic without a sentence (`topicsAbroad` in `chatContent.ts`) or with a placeholder that has no value. */
 const otherwise: Readonly<Record<string, string>> = {
   agency: 'offices',
   offices: 'officesHere',
@@ -82,7 +82,7 @@ export function fill(sentence: string, values: Readonly<Record<string, string>>)
   return interpolate(sentence, (name) => values[name] || undefined);
 }
 
-/** @returns a text without the sentences that still contain a placeholder, because the owner has not provided its value */
+/** @returns a text without the sentences that still contain a placeholder: the owner has not provided its value */
 function withoutMissing(text: string): string {
   return text.replace(/[^.!?؟\n]*\{\{\w+\}\}[^.!?؟\n]*[.!?؟]?/g, '').trim();
 }

@@ -6,7 +6,7 @@ import { foldText } from '../../../renderer/i18n/foldText.ts';
 
 /** The stemmers by language code. In a language without a stemmer, whole words are searched. */
 const snowball: Readonly<Record<string, (word: string) => string>> = {
-  // Snowball does not know the ending of `testée` without its accent. Without the second `e`, `testee` has the same stem as `testé`.
+  // `fold` turns `testée` into `testee`, whose ending Snowball does not know. With one `e`, it gets the stem of `testé`.
   fr: (word) => stemFrench(word.replace(/ee(s?)$/, 'e$1')),
   en: stemEnglish,
   es: stemSpanish,

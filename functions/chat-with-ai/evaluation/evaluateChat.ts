@@ -45,7 +45,7 @@ export interface AnsweredQuestion {
 
 /** Asks the bundled chat function all questions of a folder and judges the answers. The folder has a file for each language. */
 export async function evaluateChat(chat: Pick<Hono, 'fetch'>, folder: string): Promise<AnsweredQuestion[]> {
-  // The folder may have questions in languages that the site does not have.
+  // The site may lack a language of the folder, and the folder may lack a language of the site.
   const files = languages
     .map(({ code }) => `${code}.json`)
     .filter((file) => existsSync(path.join(folder, file)));
@@ -67,6 +67,7 @@ export async function evaluateChat(chat: Pick<Hono, 'fetch'>, folder: string): P
         // In the answer to a suggested question, only the first link counts.
         const leads = await Promise.all(offered.map(async (each) => pagesIn((await ask(each)).response)[0]));
         const pages = offered.length > 0 ? leads : pagesIn(answer);
+        // An answer that declines is not right, although it links to the contact page.
         const isRight =
           page === 'outside'
             ? source === 'unknown'

@@ -22,7 +22,10 @@ import { translationsOf } from '../../../renderer/i18n/translations.ts';
 import { bullets, fill, linkTo } from '../answer/sentences.ts';
 import type { AnswerTexts, IndexedOffice, SiteContent } from '../knowledge.ts';
 
-/** The topics whose sentence in the source language has `{{abroadCities}}`. Without offices abroad, they lose their fixed sentence. */
+/**
+ * The topics whose sentence names the cities abroad. Without offices abroad, they lose this sentence. It is read as written in the source
+ * language, which has all topics, because `translationsOf` replaces `{{abroadCities}}`.
+ */
 const topicsAbroad = Object.entries(readTranslations()[defaultLanguage]?.chatAnswers?.topics ?? {}).flatMap(
   ([topic, sentence]) => (String(sentence).includes('{{abroadCities}}') ? topic : []),
 );
@@ -38,7 +41,7 @@ export function chatContent(language: LanguageCode): SiteContent {
     specimens: { names: specimenNames },
     engagement: { rates: rateTexts },
     qualityAudits: { deliverables },
-    commitments: numbers,
+    commitments: { numbers },
   } = translationsOf(language);
   const hasCitiesAbroad = offices.foreign.some(({ cities }) => cities.length > 0);
   const texts = {
@@ -80,7 +83,7 @@ export function chatContent(language: LanguageCode): SiteContent {
   return {
     names: chatNames(translationsOf(language)),
     slug: company.slug,
-    numbers: numbers.numbers,
+    numbers,
     texts,
     links: Object.fromEntries(
       Object.entries(chatPages).flatMap(([name, path]) => (path ? [[name, urlOf(language, path)]] : [])),

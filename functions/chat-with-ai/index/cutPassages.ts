@@ -41,7 +41,7 @@ function* blocksIn(node: Nodes): Generator<Block> {
 }
 
 /** Writes a line for each block. A heading becomes the label of the next line, which then is not a list item. */
-function linesOf(blocks: Iterable<Block>, colon: string, isWithinItem = false): string[] {
+function linesOf(blocks: Block[], colon: string, { isWithinItem } = { isWithinItem: false }): string[] {
   const lines: string[] = [];
   let label = '';
   for (const block of blocks) {
@@ -61,18 +61,15 @@ function linesOf(blocks: Iterable<Block>, colon: string, isWithinItem = false): 
 /** Writes a block as one line. It joins the parts of a list item, with a full stop after each part that ends without punctuation. */
 function lineOf(block: Exclude<Block, Heading>, colon: string, isWithinItem: boolean): string {
   if (block.type === 'tableRow') {
+    // Two cells are a label and its value.
     const cells = block.children.map(textOf).filter(Boolean);
     return `- ${cells.join(cells.length === 2 ? colon : ' · ')}`;
   }
   if (block.type === 'paragraph') {
     return isWorthReading(block, isWithinItem) ? textOf(block) : '';
   }
-  const parts = linesOf(
-    block.children.flatMap((child) => [...blocksIn(child)]),
-    colon,
-    true,
-  );
-  const line = parts
+  const parts = block.children.flatMap((child) => [...blocksIn(child)]);
+  const line = linesOf(parts, colon, { isWithinItem: true })
     .join('\n')
     .replace(/(?<![.!?…:,;])\n/g, '. ')
     .replaceAll('\n', ' ');
@@ -93,7 +90,7 @@ function isWorthReading(node: Paragraph, isWithinItem: boolean): boolean {
   return isWithinItem || text.split(' ').length > 2 || /[.!?…\d]$|:/.test(text);
 }
 
-/** @returns a node's text as one line. Invisible characters are removed, and the chat's markup is changed. French no-break spaces stay. */
+/** @returns a node's text as one line, without invisible characters. What looks like the chat's markup is changed. No-break spaces stay. */
 function textOf(node: Nodes): string {
   return plainText(node)
     .replace(/[\u2060\u00ad\u200b]/g, '')

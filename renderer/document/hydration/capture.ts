@@ -138,7 +138,7 @@ function setWaiting(control: Element, waits = false): void {
   Object.assign(control, { ariaBusy: waits || null, readOnly: waits });
 }
 
-/** In Firefox, screen readers call empty `required` fields invalid. So it is set only until `load` and while the browser submits a form. */
+/** Only for the browser's own check (until `load`, and in `fallBack`): in Firefox, screen readers call empty `required` fields invalid. */
 function setRequired(isRequired: boolean): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('[aria-required]')) {
     field.required = isRequired;

@@ -6,7 +6,7 @@ import { firstInput } from '../../../components/islands/entries.ts?firstInput';
 const handled = new WeakSet<Event>();
 addEventListener('keydown', (event) => handled.add(event), true);
 
-// Some of these functions return a listener for key events that happened before this code loaded. It ignores other events.
+// Some of these functions return a listener for key events that happened before this code loaded. The listener ignores other events.
 const listeners = firstInput.map((start) => start());
 
 /** Passes an event to all listeners that missed it, because it happened before this code loaded. */

@@ -18,6 +18,7 @@ function hydrateIslands(): void {
   const query = new URLSearchParams(location.search);
   for (const element of document.querySelectorAll<HTMLElement>('x-island')) {
     const stored = isStored(element.dataset.name ?? '');
+    // `when="query:q"` names a query parameter.
     const [, parameter] = element.getAttribute('when')?.split(':') ?? [];
     if (stored) {
       openStoredPanel(element);

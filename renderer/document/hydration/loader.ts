@@ -26,8 +26,8 @@ export function startIslands(): void {
   for (const part of hydration.pending.keys()) {
     start(part as HTMLElement);
   }
-  // An island may have to be hydrated at load: for a query parameter, for the tab's stored state, or for a field that the visitor has
-  // already changed. Most pages have none of these. `:is()` ignores pseudo-classes that an older browser does not support.
+  // An island may have to be hydrated at load: for a query parameter, for the tab's stored state, or for a field that the visitor may
+  // have changed. Most pages have none of these. `:is()` ignores pseudo-classes that an older browser does not support.
   if (
     document.prerendering ||
     location.search ||
@@ -41,7 +41,7 @@ function download(element: HTMLElement): Promise<Files> {
   let files = downloads.get(element);
   if (!files) {
     const texts = (element.getAttribute('translations') as string).split(' ');
-    // The translations are requested together with the code. i18next then gets them from the browser's cache.
+    // The translations are requested together with the code. i18next then gets them from the browser's cache, and reports a failure.
     for (const url of texts) {
       fetch(url).catch(() => {});
     }

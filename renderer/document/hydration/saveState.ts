@@ -5,7 +5,7 @@ const fields = 'input:not([type="hidden"]), select, textarea';
 const openLayers = ':is(dialog[open], details[open], :popover-open)';
 
 /**
- * Reads the state of an island before React removes its elements from the document (`hydrate.tsx`).
+ * Reads the state of an island before its elements are replaced (`hydrate.tsx`): by new ones of React, or by the HTML of the server.
  * - `restore` restores field values, open layers, scroll positions and the pending action.
  * - `restoreFocus` restores the focus and the selection.
  */
@@ -26,7 +26,7 @@ export function saveState(island: Element) {
   const action = hydration.pending.get(island);
   const target = action && withReplacement(action.control);
   const focused = document.activeElement as Field;
-  const hadFocus = island.contains(focused) ? withReplacement(focused) : undefined;
+  const lastFocused = island.contains(focused) ? withReplacement(focused) : undefined;
 
   return {
     restore() {
@@ -55,7 +55,7 @@ export function saveState(island: Element) {
     },
 
     restoreFocus() {
-      const field = hadFocus?.replacement();
+      const field = lastFocused?.replacement();
       field?.focus({ preventScroll: true });
       // `selectionStart` is null for fields without a selection, such as `type="email"`.
       if (field && typeof focused.selectionStart === 'number') {
@@ -83,7 +83,7 @@ function reopen(layer: HTMLDialogElement | undefined, isModal: boolean): void {
   if (layer?.popover) {
     layer.showPopover();
   } else if (layer) {
-    // The restored HTML may contain `open`. It is removed from a modal dialog, because `showModal` throws if the dialog is open.
+    // The HTML of the server may contain `open`. It is removed from a modal dialog, because `showModal` throws if the dialog is open.
     layer.open = !isModal;
     if (isModal) {
       layer.showModal();

@@ -1,7 +1,7 @@
 import { scripts } from '../../../components/islands/entries.ts?scripts';
 import { replay } from './replay.ts';
 
-// All plain scripts are in one chunk, so a page needs at most one request for them. If a script fails, the others still start.
+// All plain scripts are in one chunk (`?scripts`: only this list), so a page needs one request. If a script fails, the others still start.
 for (const part of document.querySelectorAll<HTMLElement>('[data-script]')) {
   const { script = '' } = part.dataset;
   try {

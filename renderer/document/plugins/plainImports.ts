@@ -16,8 +16,8 @@ const rememberedList = new RegExp(`m=${listName},d=\\(m\\.f\\|\\|\\(m\\.f=(\\[.*
 
 /**
  * Replaces Vite's preload helper, a separate file of 760 bytes, by one line that loads all chunks of an `import()` at the same time. Also
- * removes the folder from the list of chunks, because all are in one folder (`chunkFileNames` in `vite.config.ts`). The helper's id is not
- * a public API of Vite (8): docs/upgrading.md.
+ * shortens the paths in the list of chunks to file names, because all are in one folder (`chunkFileNames` in `vite.config.ts`). The
+ * helper's id is not a public API of Vite (8): docs/upgrading.md.
  */
 export function plainImports(): Plugin {
   return {

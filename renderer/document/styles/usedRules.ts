@@ -57,7 +57,7 @@ function withInitialValues(css: string): string {
     );
 }
 
-/** @returns the class names of a stylesheet, and the names of its custom properties and keyframes */
+/** @returns the names of classes, custom properties and keyframes, without classes in `:not()`: such a rule is for pages without them */
 function symbolsIn(code: Uint8Array): { classes: Set<string>; definitions: Set<string> } {
   const classes = new Set<string>();
   const definitions = new Set<string>();
