@@ -7,7 +7,7 @@ import { cached } from './cached.ts';
 const compressible = '**/*.{html,js,css,json,svg,xml,txt,md}';
 /** The number of files in memory at a time. All files of a large site might not fit. */
 const filesAtOnce = 64;
-/** Parts of the cache key: another version may write other bytes. If you change an option below, also change the kind (`br`, `gz`). */
+/** Parts of the cache key: another version may write other bytes. If you change an option of a compressor, also change `br` or `gz`. */
 const { brotli = '', zlib = '' } = process.versions;
 
 /** Writes `.br` and `.gz` beside each text file, for hosts that serve what is already compressed (nginx `brotli_static`). */
@@ -21,10 +21,8 @@ export async function compressFiles(folder: string): Promise<void> {
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   const [br, gz] = await Promise.all([
-    // Brotli's default quality is the highest. With the size hint it chooses a better window.
-    cached('br', [brotli, content], () =>
-      promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
-    ),
+    // Brotli's default quality is the highest.
+    cached('br', [brotli, content], () => promisify(brotliCompress)(content)),
     cached('gz', [zlib, content], () => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION })),
   ]);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
