@@ -63,15 +63,15 @@ function isInstalled() {
   try {
     const { '': project, ...needed } = packagesIn('package-lock.json');
     const installed = packagesIn('node_modules/.package-lock.json');
-    return Object.entries(needed).every(([folder, { version, ...named }]) =>
-      installed[folder] ? installed[folder].version === version : named.optional && !isNeededHere(named),
+    return Object.entries(needed).every(([folder, { version, ...rules }]) =>
+      installed[folder] ? installed[folder].version === version : rules.optional && !isNeededHere(rules),
     );
   } catch {
     return false;
   }
 }
 
-/** @returns whether an optional package must be there. npm may omit one that names no system, or a C library, which Node cannot detect. */
+/** @returns whether an optional package must be installed: it names this system, and no C library, because this script detects none. */
 function isNeededHere({ os = [], cpu = [], libc }) {
   return os.includes(process.platform) && cpu.includes(process.arch) && !libc;
 }

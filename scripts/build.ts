@@ -24,7 +24,7 @@ await runCommand(async () => {
     );
   }
   await buildSite({
-    // Only visitors from elsewhere need compressed files and share images. Without `--host`, the host is unknown, so files are compressed.
+    // Only this machine opens a `--local` build: it has no compressed files and no share images. An unknown host may serve compressed ones.
     isCompressed: !local && (host?.servesCompressed ?? true),
     hasImages: !local,
     // Output for a host is a release, unless it is a preview.

@@ -62,7 +62,7 @@ await runCommand(async () => {
   }
 
   const result = wrong.length === 0 ? 'Nothing wrong' : `${wrong.length} to put right`;
-  // The summary goes to the same stream as the problems.
+  // With `--editing`, the standard error is shown over the page (`dev/editing.ts`), so it gets the summary only if something is wrong.
   const print = wrong.length > 0 ? console.error : console.log;
   print(
     `${result} in locales/ and content/, ${toFillIn.length} values to fill in before launch, which --launch lists.`,

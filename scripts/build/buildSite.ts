@@ -42,7 +42,7 @@ export async function buildSite(options: Omit<BuildOptions, 'buildInfo'>): Promi
     ]);
     const listed = await writeSite(made, { ...options, buildInfo });
     writeFileSync(outputPathOf(pagesFile), JSON.stringify(listed));
-    // `npm start` must not serve a preview.
+    // A preview has no digest (`siteIsFresh`), so that `npm start` builds again instead of serving it.
     if (!options.isPreview) {
       writeFileSync(outputPathOf(digestFile), digest);
     }

@@ -13,8 +13,8 @@ const store = path.join(folderOfAll, new Date().toISOString().slice(0, 7));
 type Ingredient = string | Uint8Array;
 
 /**
- * Caches the output of a slow pure function between builds. The key is a digest of the kind of output (`br`) and of the ingredients. The
- * ingredients must include the version of the tool, so that an entry is never out of date.
+ * Caches the output of a slow pure function between builds. The key consists of the kind of output (`br`) and of a digest of the
+ * ingredients. These must include the version of the tool, so that an entry is never out of date.
  */
 export async function cached(
   kind: string,
@@ -49,7 +49,7 @@ export function removeOld(): void {
 
 function isWritable(folder: string): boolean {
   try {
-    accessSync(existsSync(folder) ? folder : 'node_modules', constants.W_OK);
+    accessSync(existsSync(folder) ? folder : path.dirname(folder), constants.W_OK);
     return true;
   } catch {
     return false;

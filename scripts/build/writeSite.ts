@@ -111,6 +111,7 @@ export async function writeSite(
   await Promise.all(drawings);
   begin('what search engines and hosts read');
   await writeDiscovery(client, pages, articles, isPreview);
+  // Shows which commit is deployed (docs/operating.md).
   if (buildInfo) {
     write('build.json', JSON.stringify(buildInfo));
   }

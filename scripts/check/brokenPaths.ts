@@ -32,7 +32,7 @@ const linkToPage = /\]\((\/[\w/-]*)(?=[#)])/g;
 /** Matches the path of a URL that begins with a slash, unless the path has a dot, as the path of a file does. */
 const pageUrl = /^\/[\w/-]*(?=#|$)/;
 
-/** Finds paths in content, translations and articles that are not `known`. Pages do not show all of them: some are for the chat. */
+/** Finds paths in content, translations and articles that are not `known`, including those that only the chat's answers show. */
 export function brokenPaths(
   content: readonly ValueFile[],
   translations: readonly TranslationFile[],

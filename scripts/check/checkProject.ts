@@ -54,7 +54,7 @@ export async function checkProject(
   const isContentValid = ![...invalid].some((path) => path.startsWith('content/'));
   const hasChat = textsAt(content, 'company', 'chatProvider').length > 0;
   return [
-    // A translation file with such a problem is not `invalid`. `brokenReferences` itself leaves out a file that cannot be read.
+    // These make no translation file `invalid`: with a repeated key it is still compared; `brokenReferences` skips one that cannot be read.
     ...translations.flatMap((file) => file.problems),
     ...problems,
     // References of invalid files are not checked: they would cause more problems, which vanish once the files are corrected.
@@ -114,6 +114,7 @@ function variableNames(
   const variables = translations.flatMap(({ texts }) =>
     texts.flatMap(({ value }) => [...placeholdersOf(value)]),
   );
+  // `givenNames` includes `namesOfVariables`, because code gives them their values.
   const names = new Set([...contentKeys, ...quotedKeys, ...givenNames(code)]);
   const contentNames = new Set([...contentKeys, ...quotedKeys, ...namesOfVariables]);
   return {
@@ -124,7 +125,7 @@ function variableNames(
   };
 }
 
-/** @returns each `todo` and `question` of a file for the launch list; a schema that cannot be loaded is reported elsewhere */
+/** @returns each `todo` and `question` of a file for the launch list; `checkContent` reports a schema that cannot be loaded */
 async function launchListOf(folder: string, file: ValueFile): Promise<Problem[]> {
   const schema = await schemaOf(folder, file.path).catch(() => undefined);
   return [...examples(file, schema), ...toFillIn(file, schema)];

@@ -38,11 +38,11 @@ function mentionsIn(text: string, known: ReadonlySet<string>) {
     [...text.matchAll(pattern)].map(([, , content = '']) => content),
   );
   // A namespace stands in `useTranslation(['home', 'contact'])`, or right before a key: `home:hero.title`. The default is `common`.
-  const asked = [...text.matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(
+  const loaded = [...text.matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(
     ([, names = '']) => names.match(/\w+/g) ?? [],
   );
   const prefixes = found.flatMap((each) => /^([a-z]\w*):(?! )/i.exec(each)?.[1] ?? []);
-  const named = [...asked, ...prefixes].filter((name) => known.has(name));
+  const named = [...loaded, ...prefixes].filter((name) => known.has(name));
   // A form or the page of a service gets its namespace at run time: `useTranslation([name])`, `t(`${service}:hero`)`.
   const isDynamic = /useTranslation\(\[?\w|\bt\(`\$\{\w+\}:/.test(text);
   const isFor = (namespace: string) =>

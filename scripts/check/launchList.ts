@@ -6,8 +6,8 @@ import { fieldsOf, schemaAt } from './schemaProblems.ts';
 import { isGroup, problemIn, selectValues, type ValueFile } from './valueFile.ts';
 
 /**
- * @returns a `todo` for each value with the source `example` ("… of replyTime is an example"), or a `question` if pages mark it as invented
- *   (`hasExampleBadge`)
+ * @returns a `todo` for each value with the source `example` ("answers.callTime.source of callTime is an example"), or a
+ *   `question` if pages mark it as invented (`hasExampleBadge`)
  */
 export function examples(file: ValueFile, schema?: z.ZodType): Problem[] {
   return file.values.flatMap(({ path, value }) => {

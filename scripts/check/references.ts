@@ -66,7 +66,7 @@ function referencesOf(
       known: names.map(({ value }) => value),
       areTranslations: true,
     };
-    // `TextKeys` explains the three kinds of places.
+    // `TextKeys` defines `equal`, `superset` and `subset`.
     return subset.includes(key)
       ? [toContent]
       : equal.includes(key)

@@ -10,7 +10,7 @@ import { entriesOf, isGroup, keyPath, problemIn, type Value, type ValuePath } fr
 /** A Git tag that the owner sets once all translations are read. A translation is old if, since then, only its original has changed. */
 export const reviewTag = 'translations-read';
 
-/** What is translated as a whole: a text, a list without keys, or all plural forms of a text. The path of plural forms ends with `_other`. */
+/** What is translated as a whole: a text, a list without keys, or all plural forms of a text (the path is that of the form `_other`). */
 export type Unit = { path: ValuePath; value: unknown };
 
 /** A unit of the source language that another language lacks, or has translated from an older original. */
@@ -30,17 +30,17 @@ export function toTranslate(
   since = taggedCommit(project),
   codes: readonly string[] = languages.map(({ code }) => code),
 ): Untranslated[] {
-  const then = since === undefined ? () => undefined : versionsAt(project, since);
+  const rootThen = since === undefined ? () => undefined : versionsAt(project, since);
   return translations
     .filter(({ language }) => language === defaultLanguage)
     .flatMap(({ namespace, root, path }) => {
       const pathIn = (code: string) => `locales/${code}/${namespace}.json`;
-      const [now, before] = [unitsOf(root), unitsOf(then(path))];
+      const [now, before] = [unitsOf(root), unitsOf(rootThen(path))];
       return codes
         .filter((code) => code !== defaultLanguage && (namespaceLanguages[namespace]?.includes(code) ?? true))
         .flatMap((language) => {
           const own = unitsOf(translations.find((file) => file.path === pathIn(language))?.root);
-          const ownBefore = unitsOf(then(pathIn(language)));
+          const ownBefore = unitsOf(rootThen(pathIn(language)));
           return [...now].flatMap(([name, unit]): Untranslated[] => {
             if (!textsOf(unit).some(isShownText)) {
               return [];
@@ -91,7 +91,7 @@ export function textsOf({ path, value }: Unit): Value<string>[] {
   if (typeof value === 'string') {
     return [{ path, key: keyPath(path), value }];
   }
-  // The path is that of the form `_other`. The other plural forms are its siblings.
+  // A unit of plural forms has the path of its form `_other`. The paths of the other forms differ in the last key.
   const around = isGroup(value) && String(path.at(-1)) in value ? path.slice(0, -1) : path;
   return entriesOf(value).flatMap(([name, inside]) => textsOf({ path: [...around, name], value: inside }));
 }

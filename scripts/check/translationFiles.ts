@@ -19,7 +19,7 @@ export function readTranslationFiles({ read }: ProjectFiles): TranslationFile[] 
   return read(translationFilePath).map(translationFile);
 }
 
-/** @returns a problem for each file in a folder of translations, content or settings that nothing reads, such as a copy */
+/** @returns a problem for each file among translations, content and settings that nothing reads: `home.json.orig`, `.env.local` */
 export function strayFiles(paths: readonly string[]): Problem[] {
   const stray =
     /^(?:locales\/.*\/|content\/.*\.(?:json|md)[^/]|content\/articles\/[^/]+\/(?![a-z]{2}\.)[^/]*\.md$|\.env(?!$|\.example$|rc$))/;
@@ -163,7 +163,7 @@ export function textKindOf(key: string): TextKind {
 
 /**
  * Checks the length of a text as visitors see it, with the company's name. A long title is shown without this name (`fittingTitle`).
- * A text with another placeholder is never too short, because its length is known only on the built page.
+ * A text with a placeholder is never too short, because most placeholders get their values only on the built page.
  */
 function wrongLength(
   text: string,
@@ -177,7 +177,7 @@ function wrongLength(
   if (length > max) {
     return `has ${length} characters; ${kind} has ${max} at most. Take ${length - max} away.`;
   }
-  // Another rule reports an empty text.
+  // The first of `textRules` reports an empty text.
   return !text.includes('{{') && text.trim() && length < min
     ? `has ${length} characters; ${kind} has ${min} at least. Add ${min - length}.`
     : undefined;

@@ -17,7 +17,7 @@ import { isGroup, keyPath, problemIn, type ValuePath } from './valueFile.ts';
 const sourceName = nameOf(defaultLanguage);
 
 interface Rules {
-  /** Whether a text has an invalid placeholder. Another rule reports it, so translations are not compared with that text. */
+  /** Whether a text has an invalid placeholder. `checkTranslationFile` reports it, so translations are not compared with that text. */
   isInvalid: (text: string) => boolean;
   /** Whether a placeholder gets its value from content. A translation may use it even if the original does not. */
   isQuoted: (name: string) => boolean;
@@ -99,8 +99,8 @@ function isLanguage(code: string): boolean {
 }
 
 /**
- * Creates a schema of translations. `models` contains one value of the source language, or all entries of a list, because these share a
- * schema. Values are optional, because another language replaces a missing value. An entry of a list without keys must be complete.
+ * Creates a schema of translations. `models` contains one value of the source language, or all entries of a `list`, because these share a
+ * schema. Values are optional, because another language replaces a missing value. An entry of a `list` without a `key` must be complete.
  */
 export function schemaOfTranslations(
   models: readonly unknown[],

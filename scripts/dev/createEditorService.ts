@@ -25,7 +25,7 @@ const textChanges = z.strictObject({
     z.strictObject({ before: z.string(), after: z.string() }),
   ),
 });
-/** The maximum size of a request. The longest text is smaller, even in all languages. */
+/** The maximum size of a request. Even the longest text, sent in all languages at once, is smaller. */
 const maxChangeBytes = 256 * 1024;
 type Check = (unsaved: Unsaved) => Promise<Problem[]>;
 
@@ -76,7 +76,7 @@ export async function saveText(
   check: Check,
 ): Promise<SaveResult> {
   const [namespace = '', keyInFile = ''] = key.split(':');
-  const asked = Object.entries(changes).map(([language, change]) => ({
+  const edits = Object.entries(changes).map(([language, change]) => ({
     file: `locales/${language}/${namespace}.json`,
     ...change,
   }));
@@ -85,11 +85,11 @@ export async function saveText(
     problems: among.map(({ file }) => problemOf(file, message)),
   });
   const stale = `${keyInFile} has changed since it was read. Choose the text again to see what it is now.`;
-  const unknown = asked.filter(({ file }) => !isOwn(project, file));
+  const unknown = edits.filter(({ file }) => !isOwn(project, file));
   if (unknown.length > 0) {
     return rejection(400, unknown, 'is no file of this project.');
   }
-  const files = asked.map(({ file, before, after }) => {
+  const files = edits.map(({ file, before, after }) => {
     const read = readFileSync(path.join(project, file), 'utf8');
     return { file, read, text: contentWith(file, read, keyInFile, before, after) };
   });
@@ -172,9 +172,8 @@ export interface ListedTranslation {
   key: string;
   language: string;
   originalLanguage: string;
-  /** The original when the text was translated; lists and plural forms as JSON. Undefined if the language has no text yet. */
+  /** The original when it was translated, and as it is now; lists and plural forms as JSON. Undefined if the language has no text yet. */
   before?: string;
-  /** The original as it is now. */
   now?: string;
 }
 

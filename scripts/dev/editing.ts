@@ -88,7 +88,7 @@ const watched = /^(?:content|locales)\/|^\.env$/;
 /** Changes within this time are checked together, because a code editor may write a file in several steps. */
 const settlingMilliseconds = 50;
 
-/** Checks translations and content at the start and after each change. Problems are printed and shown in Vite's overlay. */
+/** Checks translations and content at the start and after each change. Prints problems; Vite's overlay shows them until none is left. */
 function watchProblems(server: ViteDevServer): void {
   const { root } = server.config;
   let message = '';

@@ -20,7 +20,7 @@ const editorSettings = {
   'js/ts.experimental.useTsgo': true,
 };
 
-/** Writes a JSON Schema for each translation and content file, so that code editors complete and explain values. Git ignores them. */
+/** Writes a JSON Schema for each translation and content file, and settings of VS Code, which then completes and explains values. */
 export async function writeSchemas(project: string): Promise<void> {
   const read = (file: string) => readJsonFile(path.join(project, file));
   const list = (pattern: string) => globSync(pattern, { cwd: project }).sort();

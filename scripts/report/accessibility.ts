@@ -29,7 +29,7 @@ export async function report(): Promise<string[]> {
         await page.goto(origin + url);
         await page.evaluate(axe.source);
         const results = await page.evaluate(() => {
-          // `passes` has every rule that passed: `resultTypes` limits only the elements that the other types list.
+          // `passes` still has every rule that passed: `resultTypes` shortens only the lists of elements.
           const { axe: injected } = window as unknown as { axe: typeof axe };
           return injected.run({ resultTypes: ['violations'], preload: false });
         });

@@ -68,9 +68,9 @@ async function hear(browser: keyof typeof commandOf, language: Language): Promis
   const run = (program: string, ...options: string[]) => execFileSync(program, options, { env });
   const inLanguage = (text: string) => text.split('|')[languages.indexOf(language)] ?? text;
 
-  let read = 0;
+  let readCount = 0;
   /** @returns the texts that Orca says until it is silent for `quietMs`, with at least `minCount` texts; it waits `timeoutMs` at most */
-  async function listen(quietMs = 1200, timeoutMs = 12_000, minCount = 0): Promise<string[]> {
+  async function listen({ quietMs = 1200, timeoutMs = 12_000, minCount = 0 } = {}): Promise<string[]> {
     const said: string[] = [];
     const begin = Date.now();
     const isQuiet = () => said.length >= minCount && Date.now() - last >= quietMs;
@@ -81,9 +81,9 @@ async function hear(browser: keyof typeof commandOf, language: Language): Promis
         .replaceAll(/[\u2066-\u2069]/g, '')
         .replaceAll(/[\u00a0\u202f]/g, ' ');
       const lines = text.split('\n').slice(0, -1);
-      if (lines.length > read) {
-        said.push(...lines.slice(read).map((line) => JSON.parse(line)));
-        read = lines.length;
+      if (lines.length > readCount) {
+        said.push(...lines.slice(readCount).map((line) => JSON.parse(line)));
+        readCount = lines.length;
         last = Date.now();
       }
     }
@@ -96,15 +96,15 @@ async function hear(browser: keyof typeof commandOf, language: Language): Promis
     switch (kind) {
       case 'go':
         run('xdotool', 'key', 'ctrl+l');
-        await listen(1500);
+        await listen({ quietMs: 1500 });
         // The key Delete removes the text with which Chromium completes a typed URL.
         run('xdotool', 'type', '--delay', '20', origin + urlOf(language, first));
         run('xdotool', 'key', 'Delete');
-        await listen(800);
+        await listen({ quietMs: 800 });
         run('xdotool', 'key', 'Return');
-        return listen(2000, 30_000, 1);
+        return listen({ quietMs: 2000, timeoutMs: 30_000, minCount: 1 });
       case 'wait':
-        return listen(Number(first) * 1000, Number(first) * 1000);
+        return listen({ quietMs: Number(first) * 1000, timeoutMs: Number(first) * 1000 });
       case 'type':
         run('xdotool', 'type', '--delay', '80', inLanguage(first));
         return listen();
@@ -112,7 +112,7 @@ async function hear(browser: keyof typeof commandOf, language: Language): Promis
         const said: string[] = [];
         for (let times = 0; times < 60 && !said.join(' ').includes(inLanguage(text)); times++) {
           run('xdotool', 'key', first);
-          said.push(...(await listen(500, 4000)));
+          said.push(...(await listen({ quietMs: 500, timeoutMs: 4000 })));
         }
         return said;
       }
@@ -131,7 +131,7 @@ async function hear(browser: keyof typeof commandOf, language: Language): Promis
     env.DBUS_SESSION_BUS_ADDRESS = await bus.firstLine();
     start('openbox');
     start('/usr/libexec/at-spi-bus-launcher', '--launch-immediately');
-    // Time for these programs to start, as later for Orca.
+    // Gives these programs time to start.
     await wait(1500);
     // Tells programs that a screen reader runs (AT-SPI, `org.a11y.Status`).
     const set =
@@ -144,7 +144,7 @@ async function hear(browser: keyof typeof commandOf, language: Language): Promis
     start('orca');
     await wait(5000);
     start(...commandOf[browser](path.join(home, 'profile'), language), origin + urlOf(language, '/'));
-    await listen(10_000, 30_000);
+    await listen({ quietMs: 10_000, timeoutMs: 30_000 });
 
     const lines: string[] = [];
     const found: string[] = [];
@@ -166,7 +166,9 @@ async function hear(browser: keyof typeof commandOf, language: Language): Promis
     }
     return found;
   } finally {
-    started.reverse().map((child) => child.kill());
+    for (const child of started.reverse()) {
+      child.kill();
+    }
     server.closeAllConnections();
     server.close();
     await wait(2000);

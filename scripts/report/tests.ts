@@ -10,10 +10,7 @@ import { countsOf, readResults, reportOf, type TestResult } from '../test/testRe
 const stages = ['unit', 'site', 'build-failures', 'e2e', 'engines'];
 const file = 'content/thisSite/testRuns.json';
 
-/**
- * Adds the results of the last `npm test all` to the file that the page about this site shows, before the earlier runs.
- * @throws Error if a stage has not run, or if a web server is not installed, so that it was not tested
- */
+/** Adds the last `npm test all` to the file that the page about this site shows. @throws Error if a stage or a web server was not tested */
 export async function report(): Promise<string[]> {
   const missing = [...stages.map(reportOf), ...Object.values(hostPrograms)].filter(
     (path) => !existsSync(path),

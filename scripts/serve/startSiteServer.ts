@@ -24,7 +24,7 @@ interface SiteServerOptions {
 /** The maximum time for receiving a request, so that a slow client cannot keep a connection open. A response may take longer. */
 const requestTimeoutMs = 40_000;
 
-/** Paths that are never served: host files (`/_…`), compressed copies, and what some programs read as another path (`%`, `//`, `..`). */
+/** Never served: host files (`/_…`), compressed copies, `*`, whole URLs, and what some programs read as other paths (`%`, `//`, `..`). */
 const forbiddenPath = /^[^/]|^\/_|\.(?:br|gz)$|[%\\]|\/\/|\/\.\.?(?:\/|$)/;
 
 /**
@@ -117,7 +117,6 @@ function redirectFor({ redirects }: SiteRules, requestUrl: string): string | und
 }
 
 interface ServeOptions extends LocalServiceOptions {
-  /** The address to listen on. Without it, only this machine can connect. */
   host?: string;
   port: number;
   /** Variables of the chat function. Their names begin with `CHAT_`. */

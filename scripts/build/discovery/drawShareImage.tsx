@@ -18,7 +18,7 @@ import { find, htmlOf, propertyOf } from '../../../renderer/document/page/tree.t
 import { colours } from '../../../renderer/document/styles/colours.ts';
 import { cached } from '../cached.ts';
 
-/** In pixels: the image; its side margin, and the top edge of the text and the sheet; the company's logo; a square of the graph paper. */
+/** In pixels. `side` is the margin of the image, `top` the top edge of the text and the sheet, `cell` a square of the graph paper. */
 const [width, height] = [1200, 630];
 const [side, top] = [64, 95];
 const logoSize = 48;
@@ -36,7 +36,6 @@ export async function drawShareImage(page: BuiltPage, style: string, folder: str
   writeFileSync(file, png);
 }
 
-/** Loaded when the first image is drawn. */
 let fonts: Font[] | undefined;
 
 interface Sketch {
@@ -53,6 +52,7 @@ async function draw({ frame, caption }: Sketch): Promise<Uint8Array> {
   // Imported late: Satori takes a while to load, and most builds find every image in the cache.
   const { default: satori } = await import('satori');
   const text = await satori(caption, { width, height, fonts });
+  // Flat drawings need neither more colours nor dither. More effort takes twice as long for the same bytes.
   return sharp(Buffer.from(`${frame}${text}</svg>`))
     .png({ palette: true, colours: 64, dither: 0, effort: 1 })
     .toBuffer();
@@ -100,9 +100,10 @@ function captionOf({ tree }: BuiltPage, isMirrored: boolean): ReactNode {
     find(find(tree, 'main'), hasTitle)?.children.filter((child) => child.type === 'element') ?? [];
   const headingIndex = parts.findIndex(({ tagName }) => tagName === 'h1');
   const [overline, title] = [plainTextOf(parts[headingIndex - 1]), plainTextOf(parts[headingIndex])];
+  const start = isMirrored ? 'right' : 'left';
   const lines = {
     direction: isMirrored ? 'rtl' : 'ltr',
-    textAlign: isMirrored ? 'right' : 'left',
+    textAlign: start,
     width: 610,
   } as const;
   return (
@@ -133,8 +134,7 @@ function captionOf({ tree }: BuiltPage, isMirrored: boolean): ReactNode {
       >
         {title}
       </div>
-      {/* Beside the logo, at a distance of 16. */}
-      <div style={{ fontSize: 34, position: 'absolute', bottom: 2, [isMirrored ? 'right' : 'left']: 64 }}>
+      <div style={{ fontSize: 34, position: 'absolute', bottom: 2, [start]: logoSize + 16 }}>
         {company.name}
       </div>
     </div>

@@ -34,6 +34,7 @@ export function feeds(articles: readonly FeedArticle[]): Record<string, string> 
         feedLinks: { atom: company.origin + urlOf(code, '/feed.xml') },
         updated: new Date(Math.max(...own.map((each) => Date.parse(each.modified ?? each.published)))),
         copyright: company.legalName,
+        // By default the library names itself.
         generator: company.name,
       });
       for (const { url, author, published, modified, ...texts } of own.slice(0, max)) {
@@ -47,7 +48,7 @@ export function feeds(articles: readonly FeedArticle[]): Record<string, string> 
           date: new Date(modified ?? published),
         });
       }
-      // The library writes no language (RFC 4287, 2), and declares plain texts as HTML (3.1): readers would not show `<kbd>` in a title.
+      // The library writes no language (RFC 4287, 2). It declares texts as HTML (3.1): feed readers would read `<kbd>` in a title as a tag.
       const text = feed
         .atom1()
         .replace('<feed ', `<feed xml:lang="${languageOf(code).hreflang}" `)

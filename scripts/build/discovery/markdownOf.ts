@@ -1,5 +1,5 @@
 import type { Element, ElementContent, ElementData } from 'hast';
-import { type Handle, toMdast } from 'hast-util-to-mdast';
+import { type Handle, type State, toMdast } from 'hast-util-to-mdast';
 import { h } from 'hastscript';
 import type { PhrasingContent, Root } from 'mdast';
 import { remark } from 'remark';
@@ -29,7 +29,7 @@ interface ReadContext {
   data: PassageNotes;
 }
 
-/** @returns the `<main>` of a page as a Markdown tree, for programs that read no HTML; each heading has the fragment of its section */
+/** @returns the `<main>` of a page as a Markdown tree, for the page's Markdown file and, with notes (`PassageNotes`), for the chat */
 export function markdownTreeOf(page: BuiltPage, origin: string): Root {
   const main = find(page.tree, 'main');
   if (!main) {
@@ -48,10 +48,10 @@ const heading: Handle = (state, element) => ({
   data: element.data as PassageNotes,
 });
 /** Excludes a node from the chat's index: a drawing, a `<summary>`, links to other pages. */
-const aside: Handle = (state, element) =>
+const aside = (state: State, element: Element) =>
   state.toFlow(state.all(element)).map((node) => ({ ...node, data: { ...node.data, isExcluded: true } }));
 const figure: Handle = (state, element) =>
-  isDrawing(element) ? aside(state, element, undefined) : state.toFlow(state.all(element));
+  isDrawing(element) ? aside(state, element) : state.toFlow(state.all(element));
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, heading]);
 const handlers: Record<string, Handle> = {
   figure,
@@ -69,7 +69,8 @@ function readable(children: readonly ElementContent[], context: ReadContext): El
     return child.type === 'text' ? [{ ...child }] : [];
   });
   return read.flatMap((part, index) => {
-    const sign = signBetween(read[index - 1], part, context, index === 1);
+    const isAfterFirst = index === 1;
+    const sign = signBetween(read[index - 1], part, context, isAfterFirst);
     return sign ? [{ type: 'text', value: sign } as const, part] : [part];
   });
 }
@@ -151,7 +152,7 @@ function isDrawing(element: Element): boolean {
   return element.tagName === 'figure' && (!quotationOrTable || drawing !== undefined);
 }
 
-/** Links to a heading use its id, or else that of its section. The id `<section's id>-title` is for `aria-labelledby` only. */
+/** @returns a heading's notes. With its own id it begins a passage, whatever its rank; `<section's id>-title` is for `aria-labelledby`. */
 function headingData(heading: Element, around: PassageNotes): PassageNotes {
   const own = propertyOf(heading, 'id');
   return own && own !== `${around.fragment}-title`
@@ -177,12 +178,12 @@ function termsOf(list: Element, context: ReadContext): Element[] {
   });
 }
 
-/** @returns the punctuation between two texts that only CSS separates: a label (`isFirst`) and its text, two keywords, or two links */
+/** @returns the punctuation between two texts that only CSS separates: a label and its text (`isAfterFirst`), two keywords, two links */
 function signBetween(
   before: ElementContent | undefined,
   after: ElementContent,
   { colon, comma }: ReadContext,
-  isFirst: boolean,
+  isAfterFirst: boolean,
 ): string {
   if (before?.type !== 'element' || !inlineTags.has(before.tagName)) {
     return '';
@@ -191,7 +192,7 @@ function signBetween(
     return '';
   }
   if (after.type !== 'element') {
-    return isFirst && before.tagName === 'span' ? colon : '';
+    return isAfterFirst && before.tagName === 'span' ? colon : '';
   }
   if (!inlineTags.has(after.tagName)) {
     return '';

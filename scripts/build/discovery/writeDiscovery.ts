@@ -60,6 +60,7 @@ function rulesFor(folder: string, pages: readonly PageSummary[], isPreview: bool
     notFound: readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => `/${file.replaceAll(path.sep, '/')}`)
       .filter((url) => url.endsWith('/404.html'))
+      // The deepest comes first (`SiteRules`).
       .sort((one, other) => other.length - one.length || one.localeCompare(other)),
   };
 }
@@ -127,7 +128,7 @@ const iconSource = 'public/favicon.svg';
 /** The width of the SVG in pixels, at sharp's default density of 72 dots an inch. */
 const iconSourceWidth = 26;
 
-/** @returns the logo in the sizes that browsers, phones and search engines ask for, by URL; all are made from one SVG */
+/** @returns the logo in the sizes that browsers, phones and search engines ask for, by URL; `flatten` fills the corners of the SVG */
 async function drawIcons(): Promise<Record<string, Uint8Array>> {
   const svg = readFileSync(iconSource);
   const draw = (size: number) =>

@@ -43,7 +43,7 @@ export function nginxServer({ headers, redirects, notFound }: SiteRules, options
       );
     return `map "$status $uri" ${variable(name)} {\n  default ${quoted(everywhere?.headers[name])};\n${differing.join('')}}\n`;
   });
-  // The extension gives these files another type, so `types` is emptied for them.
+  // Files whose rule sets a type: their extension would give them another one, so `types` is emptied for them.
   const typed = exceptions.filter((rule) => 'Content-Type' in rule.headers);
 
   return `${maps.join('')}map $request_method $site_allow {

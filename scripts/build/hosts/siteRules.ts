@@ -83,7 +83,7 @@ export const headerRules: readonly HeaderRule[] = [
   })),
 ];
 
-/** The headers of a preview: for all URLs, `noindex` (Google, "X-Robots-Tag") replaces HSTS, because browsers would store that. */
+/** The headers of a preview: for all URLs, `noindex` (Google, "X-Robots-Tag") replaces HSTS, which browsers would store for two years. */
 export const previewRules: readonly HeaderRule[] = headerRules.map(({ path, headers }) => {
   const { 'Strict-Transport-Security': strict, ...others } = headers;
   return { path, headers: strict ? { ...others, 'X-Robots-Tag': 'noindex' } : headers };
@@ -101,19 +101,19 @@ export function redirectRules(
     );
   const before = old.map(({ from, to }) => {
     const { pathname, search } = new URL(from, 'https://site.example');
-    const [source, query] = [pathname, search.slice(1)].map((text) => withDigits(text, 'toUpperCase'));
+    const [source, query] = [pathname, search.slice(1)].map((text) => withHexCase(text, 'toUpperCase'));
     return { source: source ?? '', query: query || undefined, destination: to };
   });
   return [...moved, ...before];
 }
 
-function withDigits(text: string, change: 'toUpperCase' | 'toLowerCase'): string {
+function withHexCase(text: string, change: 'toUpperCase' | 'toLowerCase'): string {
   return text.replaceAll(/%[\da-f]{2}/gi, (encoded) => encoded[change]());
 }
 
 /** @returns the spellings in which browsers send a path: a link may write `%C3` or `%c3` (RFC 3986, 2.1) */
 export function sentFormsOf(source: string): string[] {
-  return [...new Set([source, withDigits(source, 'toLowerCase')])];
+  return [...new Set([source, withHexCase(source, 'toLowerCase')])];
 }
 
 /** @returns a regular expression for a URL as it was sent; `$1` is the query to pass on, empty if the rule has a query of its own */
@@ -179,6 +179,7 @@ function sumOf(policies: ReadonlySet<string>): string {
   }
   // Pages that may load a captcha or a third party lack this directive, so the joined policy must lack it too.
   sources.delete('require-trusted-types-for');
+  // A hash would make browsers ignore `'unsafe-inline'` (CSP 3, "Does a source list allow all inline behavior for type?").
   const styles = [...(sources.get('style-src') ?? [])].filter((source) => !source.startsWith("'sha256-"));
   sources.set('style-src', new Set([...styles, "'unsafe-inline'"]));
   return [...sources].map(([name, allowed]) => [name, ...allowed].join(' ')).join(';');

@@ -16,9 +16,9 @@ export function headTextProblems({ pages }: Site): Problem[] {
       const { min, max } = headLimits[name];
       // The description of an article may be the beginning of its text, and two articles may begin alike.
       const isArticle = page.graph.some((node) => node['@type'] === 'BlogPosting');
-      const isOwn = isCanonical(page) && !(isArticle && name === 'description');
-      const other = isOwn ? seen.get(text) : undefined;
-      if (isOwn && !other) {
+      const mustBeUnique = isCanonical(page) && !(isArticle && name === 'description');
+      const other = mustBeUnique ? seen.get(text) : undefined;
+      if (mustBeUnique && !other) {
         seen.set(text, page.url);
       }
       const messages = [

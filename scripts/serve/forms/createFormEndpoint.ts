@@ -51,8 +51,7 @@ export function createFormEndpoint({ store, rateLimit, report = console.error }:
       // send the form again (RFC 9110, 15.4.4).
       const taken = () =>
         wantsJson(context) ? context.json({ ok: true, next }) : context.redirect(next, 303);
-      // People do not see the field `_gotcha` (a honeypot). A bot that fills it in gets the usual answer, so that it learns nothing.
-      // Its submission is not stored.
+      // `_gotcha` is a honeypot, which people do not see. So that a bot learns nothing, it gets the usual answer, but nothing is stored.
       if (_gotcha) {
         return taken();
       }
@@ -155,11 +154,10 @@ export function checkFields(
   form: FormDefinition,
   fields: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, string>> {
-  const asked = Object.entries(form.fields)
-    .filter(([, { type }]) => type !== 'consent')
-    .map(([name, field]) => [field.sentAs ?? name, field] as const);
-  const names = new Set([...asked.map(([name]) => name), ...Object.keys(fields)]);
-  const askedOf = new Map(asked);
+  // A consent is not sent.
+  const sent = Object.entries(form.fields).filter(([, { type }]) => type !== 'consent');
+  const definitions = new Map(sent.map(([name, field]) => [field.sentAs ?? name, field]));
+  const names = new Set([...definitions.keys(), ...Object.keys(fields)]);
   // `message` repeats the code, because the site has its own message for each code.
   const errors = [...names].flatMap((name): CallError[] => {
     // JSON may have `null` for an empty field.
@@ -167,7 +165,7 @@ export function checkFields(
     if (value !== undefined && typeof value !== 'string') {
       return [{ code: 'TYPE_TEXT', field: name, message: 'TYPE_TEXT' }];
     }
-    const { sentAfter = '', maxLength, ...field } = askedOf.get(name) ?? {};
+    const { sentAfter = '', maxLength, ...field } = definitions.get(name) ?? {};
     // The value begins with a label that the site adds (`sentAfter`).
     const rules = { ...field, maxLength: maxLength && maxLength + sentAfter.length };
     // A browser counts a line break as one character and sends two (HTML standard, "maxlength" and "constructing the form data set").
@@ -175,6 +173,7 @@ export function checkFields(
     return issue ? [{ code: codes[issue], field: name, message: codes[issue] }] : [];
   });
   if (errors[0]) {
+    // The message is that of the first error. The response has no further headers.
     throw new HttpError(422, errors[0], {}, errors);
   }
   return fields as Readonly<Record<string, string>>;
