@@ -40,7 +40,7 @@ export async function checkProject(
   const translations = readTranslationFiles(files);
   const content = readContent(files);
   const articles = await readArticleFiles(files);
-  const today = given ?? dayIn(textsAt(content, 'company', 'openingHours.chatHours.timeZone')[0]);
+  const today = given ?? dayIn(textsAt(content, 'commitments', 'openingHours.chatHours.timeZone')[0]);
   // Type declarations (`.d.ts`) show no text, so they are left out.
   const code = files.read(/(?<!\.d)\.tsx?$/);
   const problems = [

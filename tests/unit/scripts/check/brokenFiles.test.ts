@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { company } from '../../../../content/company.ts';
 import { languages } from '../../../../content/languages.ts';
 import { checkProject } from '../../../../scripts/check/checkProject.ts';
@@ -285,6 +285,19 @@ test('each message belongs to one of these breaks', () => {
   const breaks = Object.values(brokenFiles).flatMap((group) => group.flatMap(([what]) => what || []));
   expect(Object.keys(messages)).toEqual(breaks);
 });
+
+test("dates are compared with today in the company's time zone", async () => {
+  // 00:30 of 2 January 2030 in Paris, and still 1 January in UTC.
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2030-01-01T23:30:00Z') / 1000));
+  const file = 'content/company.json';
+  const datedProblems = async (day: string) => {
+    const text = readFileSync(file, 'utf8').replace(/("legalTextsUpdated": ")[^"]*/, `$1${day}`);
+    const problems = await checkProject('.', { unsaved: new Map([[file, Buffer.from(text)]]) });
+    return problems.filter(({ message }) => message.includes('legalTextsUpdated')).length;
+  };
+  expect([await datedProblems('2030-01-02'), await datedProblems('2030-01-03')]).toEqual([0, 1]);
+}, 60_000);
 
 test('this project has nothing that would stop its build', async () => {
   const errors = (await checkProject('.')).filter(({ severity }) => severity === 'error');
