@@ -55,9 +55,9 @@ export default defineConfig({
       // - `pluginTimings`: a plugin group of Vike has no name in the report.
       // - `sourcemapBroken`: Vite makes no source map of a stylesheet.
       checks: { pluginTimings: false, sourcemapBroken: false },
-      // - `plain`: the modules of `renderer/islands/`, except the hooks (`use…`) and `defineIsland.ts`. Plain scripts and `firstInput.ts`
-      //   import them. In the chunk `shared`, these modules would bring React with them.
-      // - `shared`: other modules that at least three islands or other `import()`s need.
+      // The chunk `plain` has the modules of `renderer/islands/` that plain scripts and `firstInput.ts` import. The hooks (`use…`) and
+      // `defineIsland.ts` are not among them. If `plain` were a part of `shared`, these scripts would load React too.
+      // The chunk `shared` has the other modules that at least three islands or other `import()`s need.
       output: {
         codeSplitting: {
           groups: [
@@ -79,7 +79,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // An import of `entries.ts?firstInput` must not bundle the other lists. The modules that the lists import have no side effects.
+          // `firstInput.ts` imports one list of `entries.ts`. Without `sideEffects: false`, its chunk could also contain the modules of the
+          // other lists. None of these modules has side effects.
           treeshake: { moduleSideEffects: [{ test: /components\/islands\/.*\.ts/, sideEffects: false }] },
           // The names are short, because every page loads the entry script, which contains them all. They are content hashes, so caches
           // may store the chunks for ever.

@@ -8,6 +8,7 @@ const count = z.int().positive().describe('a number that was measured');
 /** content/accessibilityResults.json: the results of axe. A build has no browser, so `npm run report accessibility` writes this file. */
 export const accessibilityResultsSchema = z.strictObject({
   measured: date,
+  /** The number of pages that were checked, in the languages of the switcher (`offered`). */
   documents: count,
   widths: text.describe('the widths of the window in pixels: 1280, 390'),
   /** The number of rules that applied to at least one element. */

@@ -6,8 +6,9 @@ interface Captcha {
   provider: string;
   /** The URLs of its script. CAPTCHA_SCRIPT_URL selects one, e.g. `www.recaptcha.net` for countries that block `www.google.com`. */
   scripts: readonly [string, ...string[]];
+  /** @returns the query of the script's URL, without `?` */
   queryFor: (siteKey: string) => string;
-  /** The sources that pages with a form need in their content security policy, by directive. */
+  /** @returns the sources that pages with a form need in their content security policy for a script, by directive */
   policyOf: (script: string) => Readonly<Record<string, readonly string[]>>;
 }
 
@@ -42,7 +43,8 @@ export const captchas: Readonly<Record<CaptchaKind, Captcha>> = {
       return { 'script-src': host, 'connect-src': host, 'frame-src': host };
     },
   },
-  // https://docs.hcaptcha.com/#content-security-policy-settings. `recaptchacompat=off`: the script does not imitate `grecaptcha`.
+  // https://docs.hcaptcha.com/#content-security-policy-settings. With `recaptchacompat=off`, the script defines no `grecaptcha`, which
+  // `captcha.ts` would not use.
   hcaptcha: {
     provider: 'Intuition Machines, Inc.',
     scripts: ['https://js.hcaptcha.com/1/api.js'],

@@ -3,7 +3,7 @@ import json from './caseStudies.json';
 import { exampleSource, key, translatedKey, uniqueOrEmpty } from './fields.ts';
 import { parseContent } from './parseContent.ts';
 
-const length = z.strictObject({
+const duration = z.strictObject({
   value: z.number().positive().describe('a number without quotes: 9'),
   unit: z.enum(['day', 'hour']).describe('"day" or "hour"'),
 });
@@ -17,7 +17,7 @@ const caseStudy = z.strictObject({
   months: z.int().min(1).describe('whole months without quotes: 7'),
   people: z.int().min(1).describe('a whole number without quotes: 5'),
   /** The time that one task of the client took before and after the project. The page draws both. */
-  measure: z.strictObject({ before: length, after: length }),
+  measure: z.strictObject({ before: duration, after: duration }),
   source: exampleSource,
 });
 

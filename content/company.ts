@@ -24,7 +24,7 @@ export const companySchema = z.strictObject({
     .regex(/^[a-z0-9-]+$/)
     .describe('small letters, digits and hyphens: it is part of an address'),
   origin: webUrl
-    // This rule also runs on a URL that cannot be parsed, which `webUrl` reports.
+    // `webUrl` reports a URL that cannot be parsed. Zod runs this rule on it too, so the rule accepts such a URL.
     .refine((url) => !URL.canParse(url) || new URL(url).origin === url, {
       error: ({ input }) =>
         `is ${JSON.stringify(input)}, which browsers send as ${new URL(String(input)).origin}`,
@@ -67,12 +67,7 @@ export const companySchema = z.strictObject({
   recruitmentUrl: webUrl,
   certifications: uniqueOrEmpty(
     z.strictObject({
-      key: translatedKey(
-        {
-          equal: ['about:certifications.items.*.key'],
-        },
-        key,
-      ),
+      key: translatedKey({ equal: ['about:certifications.items.*.key'] }, key),
       name: text.describe('the certificate, as its body calls it: CMMI'),
       check: optionalValue(
         webUrl,

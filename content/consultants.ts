@@ -18,7 +18,7 @@ const consultant = z.strictObject({
     .enum(['workflow', 'database', 'blocks', 'layers', 'compass', 'clipboard-check'])
     .describe('the name of an icon'),
   experience: z.int().min(1).max(50).describe('whole years without quotes: 5'),
-  /** The key of the badge on the profile, in `profiles.labels`. */
+  /** The key of the text on the profile's badge, in `profiles.labels` of `locales/<language>/consultants.json`. */
   availability: z
     .literal('available')
     .describe('"available", with "availableFrom" where it is later; remove the profile otherwise'),

@@ -8,7 +8,7 @@ interface ContactQuery {
   from: string;
 }
 
-/** @returns the path of the contact form with these query parameters, without language prefix */
+/** @returns the path of the contact form (the section `#message` of its page) with these query parameters, without language prefix */
 export function contactPath({ subject, type, from }: ContactQuery): string {
   return `/contact?${new URLSearchParams({ subject, type, from })}#message`;
 }

@@ -5,7 +5,7 @@ import { allFigures } from './figures.ts';
 import { parseContent } from './parseContent.ts';
 import { auditGrades } from './specimens/auditSummary.ts';
 
-const measured = (description: string) => z.number().positive().describe(description);
+const positive = (description: string) => z.number().positive().describe(description);
 const name = text.describe('the same in each language: Safari');
 const minute = z.int().min(0).describe('the whole minute of the run, without quotes: 24');
 
@@ -59,13 +59,13 @@ const deviceMatrix = z
 const grade = z.enum(auditGrades).describe('from "E" to "A+"');
 const level = z.int().min(2).describe('a whole number without quotes: 5');
 
-/** The data of the illustration of each domain, by the domain's key. A list with a `length` fills as many places in the drawing. */
+/** The data of the illustration of each domain, by the domain's key. A list has a `length` if its drawing has a fixed number of places. */
 const domains = z.strictObject({
   'web-mobile': z
     .array(
       z.strictObject({
-        width: measured('in CSS pixels: 390'),
-        height: measured('in CSS pixels: 844'),
+        width: positive('in CSS pixels: 390'),
+        height: positive('in CSS pixels: 844'),
         browser: name,
         passed: z.boolean().describe('true where the test passed'),
       }),
@@ -73,39 +73,39 @@ const domains = z.strictObject({
     .length(4),
   'embedded-iot': z.strictObject({
     links: z.array(text).length(4).describe('the links that are probed: CAN'),
-    recoverySeconds: measured('from the cut of power to the previous version: 1.4'),
-    cycle: measured('the number of the trial: 1000'),
+    recoverySeconds: positive('from the cut of power to the previous version: 1.4'),
+    cycle: positive('the number of the trial: 1000'),
   }),
   robotics: z.strictObject({
     degrees: z.array(z.number()).length(3).describe('the angle of each joint: -50'),
-    stoppedMillimetres: measured('within which the arm stopped: 310'),
-    allowedMillimetres: measured('within which it has to stop: 400'),
+    stoppedMillimetres: positive('within which the arm stopped: 310'),
+    allowedMillimetres: positive('within which it has to stop: 400'),
   }),
   'ai-ml': z.strictObject({
-    truePositives: measured('fraud that the model found: 282'),
-    falseNegatives: measured('fraud that it did not find: 18'),
-    falsePositives: measured('cases without fraud that it took for fraud: 36'),
-    trueNegatives: measured('cases without fraud that it took for such: 864'),
-    threshold: measured('the recall that was agreed as the least: 0.9'),
+    truePositives: positive('fraud that the model found: 282'),
+    falseNegatives: positive('fraud that it did not find: 18'),
+    falsePositives: positive('cases without fraud that it took for fraud: 36'),
+    trueNegatives: positive('cases without fraud that it took for such: 864'),
+    threshold: positive('the recall that was agreed as the least: 0.9'),
   }),
   'data-analytics': unique(
     z.strictObject({
       key: key.describe('a key of "data-analytics.picture" in domains.json'),
-      rows: measured('how many it holds: 1204118'),
+      rows: positive('how many it holds: 1204118'),
     }),
     'key',
   ),
   blockchain: z.strictObject({
-    firstBlock: measured('its number: 410'),
+    firstBlock: positive('its number: 410'),
     hashes: z.array(text).length(4).describe('of the block before, then of the three blocks: 7c41'),
-    millionCalls: measured('the calls during which the invariant held, in millions: 10'),
+    millionCalls: positive('the calls during which the invariant held, in millions: 10'),
   }),
   cloud: z.strictObject({
-    restoredSeconds: measured('until another zone has taken over: 47'),
-    objectiveSeconds: measured('within which it has to: 60'),
+    restoredSeconds: positive('until another zone has taken over: 47'),
+    objectiveSeconds: positive('within which it has to: 60'),
   }),
   arvr: z.strictObject({
-    hertz: measured('how many frames a headset shows in a second: 72'),
+    hertz: positive('how many frames a headset shows in a second: 72'),
     lostFrames: z.int().min(0).describe('in one minute: 3'),
     milliseconds: z
       .array(z.number().positive())

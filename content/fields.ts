@@ -12,7 +12,7 @@ declare module 'zod' {
      * - `past`: it must not be in the future.
      * - `last`: it is the last day of an entry. The entry must be removed after it.
      * - `renewed`: it is an expiry date. It must be set to a later day before it is reached.
-     * - `published`: it is the first day on which an entry is shown.
+     * - `published`: it is the first day on which an article is shown. A day in the future is allowed, and reported as information.
      */
     time?: 'past' | 'last' | 'renewed' | 'published';
     /** True if pages show the example badge when this source is `example`. */
@@ -53,9 +53,9 @@ export interface TextKeys {
   subset?: readonly string[];
 }
 
-/** @returns the schema of a key that translations contain too. `npm run check` looks for the key in the places `keys`. */
-export function translatedKey<Key extends z.ZodType>(keys: TextKeys, of: Key) {
-  return of.meta({ ...of.meta(), texts: keys });
+/** @returns `schema`, for a key that translations contain too. `npm run check` looks for the key in `places`. */
+export function translatedKey<Key extends z.ZodType>(places: TextKeys, schema: Key) {
+  return schema.meta({ ...schema.meta(), texts: places });
 }
 
 export const email = z
@@ -135,7 +135,7 @@ export function addIssue(context: z.RefinementCtx, path: (string | number)[], me
   context.addIssue({ code: 'custom', path, message });
 }
 
-/** @returns the schema of a field that names an entry of another content file. Code editors suggest the names (JSON Schema, `enum`). */
+/** @returns the schema of a field that names an entry of another content file. Code editors show `title` and offer `enum` (JSON Schema). */
 export function nameIn(file: string, known: readonly string[]) {
   return text
     .refine((name) => known.includes(name), {

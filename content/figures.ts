@@ -20,12 +20,13 @@ export type Figure = z.infer<typeof figure>;
 
 const list = unique(figure, 'key');
 
-/** content/figures.json: the figures that pages show or draw, by page and list. */
+/** content/figures.json: the figures that pages show or draw, by page and list. A company may have no achievements and no office abroad. */
 export const figuresSchema = z.strictObject({
   company: z.strictObject({ achievements: uniqueOrEmpty(figure, 'key') }),
   nearshore: z.strictObject({ office: uniqueOrEmpty(figure, 'key'), price: uniqueOrEmpty(figure, 'key') }),
   functionalTesting: z.strictObject({
     indicators: list,
+    // The page shows each of these figures in a bar, with a text of its own.
     coverage: unique(
       figure.extend({ key: translatedKey({ equal: ['functionalTesting:coverage.items.*'] }, key) }),
       'key',

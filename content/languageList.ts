@@ -1,7 +1,7 @@
 /**
- * The languages of this site. All of them are built. A text that a language lacks is shown in `fallbackLanguage` or `defaultLanguage`.
+ * The languages of this site. All are built. A text that a language lacks is shown in `fallbackLanguage`, else in `defaultLanguage`.
  * - `offered`: true if the language switcher lists the language. Visitors reach any other language by its URL (`/es/…`), or are
- *   redirected to it if their browser prefers it or if they chose it on an earlier visit.
+ *   redirected to it if their browser prefers it or if `?lang=es` stored it on an earlier visit.
  * - `colon`: the colon between a label and its text, with its spaces.
  *
  * Code for a single language is elsewhere. For example, the Arabic typography is in `base.css`.

@@ -3,7 +3,7 @@ import { defaultLanguage, fallbackLanguage, type LanguageCode, languages } from 
 
 export { defaultLanguage, fallbackLanguage, type LanguageCode, languages };
 
-/** An entry of the list. Its `direction` has both values, so that the code compiles if no language is right-to-left. */
+/** An entry of the list. The type of `direction` names both values, so that the code compiles if no language is right-to-left. */
 export type Language = Omit<(typeof languages)[number], 'direction'> & { direction: 'ltr' | 'rtl' };
 
 /** @throws Error if the code is not in the list */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Thrown if a schema rejects its content. Each module of `content/` exports its schema as `<name>Schema`, for `npm run check`. */
+/** Thrown if a schema rejects a content file. Each module of `content/` exports its schema as `<name>Schema`, for `npm run check`. */
 export class InvalidContent extends Error {
   /** The path of the content file, relative to the project's folder. */
   readonly file: string;
-  /** `npm run check` cannot import the schema from a module that throws. Private, because Node prints public properties, and it is long. */
+  /** For `npm run check`, which cannot import it from a module that throws. Private, because Node prints an error's public properties. */
   readonly #schema: z.ZodType;
 
   constructor(file: string, schema: z.ZodType, error: z.ZodError) {

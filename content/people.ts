@@ -38,6 +38,7 @@ export type Person = z.infer<typeof person>;
 
 export const people = parseContent('content/people.json', peopleSchema, json);
 
+/** @returns the people who answer for a service (a key of `services.json`) */
 export function contactsFor(service: string): readonly Person[] {
   return people.filter((person) => person.services?.includes(service));
 }

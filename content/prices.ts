@@ -29,6 +29,7 @@ const scoping = quote.lines.find(({ key }) => key === 'scoping');
 const monthDays = figure('monthDays');
 const leadDays = peopleOf('nearshore', 'lead') * monthDays;
 const testerDays = peopleOf('nearshore', 'tester') * monthDays;
+// `auditTime` must be in days, because it is multiplied by a day rate.
 const auditorDays = peopleOf('qualityAudits', 'auditor') * (commitments.engagements.auditTime?.value ?? 0);
 
 /** The days of manual testing until automation has paid for itself (`payback` months), and how many of them automation saves. */
@@ -41,13 +42,11 @@ export const teamCounts = {
   nearshoreTesterCount: peopleOf('nearshore', 'tester'),
 };
 
-/**
- * Numbers that translations insert: working days, and how many requirements and test cases the sample quote covers. The sample traceability
- * matrix has these counts, because it describes the same release.
- */
+/** Numbers that translations insert: working days, and the requirements and test cases of the release that the sample quote is about. */
 export const days = {
   sampleDays: quote.lines.reduce((sum, line) => sum + line.days, 0),
   loadTestDays: loadTest?.days ?? 0,
+  // The sample traceability matrix describes the same release as the sample quote.
   sampleRequirements: traceability.totals.requirements,
   sampleCases: Object.values(traceability.totals.cases).reduce((sum, count) => sum + count, 0),
   paybackManualDays: manualDays,
@@ -95,7 +94,7 @@ function plus(one: Price | undefined, other: Price | undefined): Price | undefin
   return one && other && { ...one, from: one.from + other.from, to: one.to + other.to };
 }
 
-/** @returns a price without a range. Day rates are expected in the currency of the sample quote. */
+/** @returns a price without a range, in the currency of the sample quote. Day rates must have the same currency, which nothing checks. */
 function exactly(amount: number): Price {
   return { from: amount, to: amount, currency: quote.currency };
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { parseContent } from './parseContent.ts';
 import json from './redirects.json';
 
-// A path without characters that hosts reject (encoded slashes, backslashes, controls), that only some browsers encode (`^`, `|`), or that
-// have a meaning in the configuration files of hosts (quotes, braces, `$`).
+// A path without characters that hosts reject (encoded slashes, backslashes and control characters), that only some browsers encode (`^`,
+// `|`), or that have a meaning in the configuration files of hosts (quotes, braces, `$`).
 const oldPath = z
   .string()
   .regex(/^\/(?!\/)(?:[^\s#%"`\\{}$^|]|%(?![01]|2F|5C|7F)[\dA-F]{2})*$/i)

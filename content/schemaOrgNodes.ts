@@ -8,7 +8,7 @@ export const organizationId = `${company.origin}/#organization`;
 /** Google requires a logo of at least 112 pixels in width. */
 export const logoUrl = `${company.origin}/icon-512.png`;
 
-/** The short description of the company, for pages other than the home page. Google needs it for a publisher, provider or employer. */
+/** The company on every page except the home page, with the properties that Google requires of a publisher, provider or employer. */
 export const shortOrganizationNode = {
   '@type': 'Organization',
   '@id': organizationId,

@@ -17,7 +17,7 @@ const statement = z.strictObject({
 /** content/sources.json: the translations that contain a factual claim, each with its attribution. */
 export const sourcesSchema = unique(statement, 'keys');
 
-/** The launch check lists the entries whose source is `example`. Pages show the example badge on those that could be taken for real. */
+/** The launch check lists entries whose source is `example`. Pages show the example badge where a reader could take the text for real. */
 export const sources = parseContent('content/sources.json', sourcesSchema, json);
 
 /** @returns whether the source of an entry (`domains:*.picture`) is `example` @throws Error if content/sources.json lacks the entry */

@@ -16,13 +16,7 @@ export const teamsSchema = z.strictObject({
     .enum(['owner', 'example'])
     .describe('"example" until the owner has confirmed the teams')
     .meta({ hasExampleBadge: true }),
-  teams: unique(
-    z.strictObject({
-      key: serviceKey,
-      roles: unique(role, 'key'),
-    }),
-    'key',
-  ),
+  teams: unique(z.strictObject({ key: serviceKey, roles: unique(role, 'key') }), 'key'),
 });
 
 const content = parseContent('content/teams.json', teamsSchema, json);

@@ -73,6 +73,7 @@ const entry = z.strictObject({
     .describe('attributes of its scripts, by name')
     .optional(),
   policy: policy.optional(),
+  /** If it is true for one third party, no page requires Trusted Types (`contentSecurityPolicy.ts`). */
   writesHtml: z.literal(true).optional().describe('true where Trusted Types refuse what its script writes'),
   purpose: z
     .record(

@@ -42,7 +42,7 @@ export const articleSchema = z
     /** The reading time in minutes. */
     readTime: wholeNumber.optional(),
     category: text.optional(),
-    /** True for one article: `/blog` shows it first, and unknown URLs under `/blog/` show it. If none is featured, the newest is shown. */
+    /** `/blog` begins with the newest featured article, or else the newest. Unknown URLs under `/blog/` show it (specification, §2). */
     featured: yesOrNo.optional(),
     keywords: z.union([text, z.array(text)], 'is neither a text nor a list of texts').optional(),
     picture: z
@@ -75,7 +75,7 @@ export type AlertKind = (typeof alertKinds)[number];
 /** The prefix of all ids in an article. Without the prefix, an id of the article could equal an id of the page. */
 export const idPrefix = 'text-';
 
-/** GitHub allows these elements, but an article may not contain them: the site generates them for images (`ArticleImage`). */
+/** Elements that GitHub allows, but an article may not contain. Only the site writes them, around each image (`ArticleImage`). */
 const generatedElements = new Set(['picture', 'source']);
 
 /** The HTML that an article may contain: GitHub's elements, and others that `components/styles/articleText.css` styles. */
@@ -117,7 +117,7 @@ export const allowedHtml: HtmlSchema = {
   clobberPrefix: idPrefix,
 };
 
-/** The image formats that the build reads, as file extensions in lower case. `ArticleImage.tsx` repeats the list. */
+/** The image formats that the build reads, as lower-case file extensions. `ArticleImage.tsx` repeats them, because Vite needs a literal. */
 export const imageFormats = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg'];
 
 /** @returns the file name of an image in NFC, because operating systems encode accents differently (Unicode, "Normalization Forms") */
@@ -152,14 +152,14 @@ export interface UnreadableArticle {
 }
 
 /** Captures the front matter and its opening `---`. YAML allows this `---`, so an offset in the YAML is an offset in the file. */
-const frontMatter = /^(---[ \t]*\n(?:.*\n)*?)---[ \t]*(?:\n|$)/;
+const frontMatterPattern = /^(---[ \t]*\n(?:.*\n)*?)---[ \t]*(?:\n|$)/;
 
 /** Separates the front matter of an article (YAML between two lines of `---`) from its Markdown. Lines must end with \n. */
 export function parseArticle(source: string): ParsedArticle | UnreadableArticle {
   if (!/^---[ \t]*\n/.test(source)) {
     return { issue: 'has no front matter. Begin it with "---", its fields, and "---" again.', offset: 0 };
   }
-  const found = frontMatter.exec(source);
+  const found = frontMatterPattern.exec(source);
   if (!found) {
     return {
       issue:
@@ -169,6 +169,7 @@ export function parseArticle(source: string): ParsedArticle | UnreadableArticle 
   }
   // The YAML schema `failsafe` keeps each value a string. The default would turn 2026 into a number. `articleSchema` converts numbers.
   const document = parseDocument(found[1] ?? '', { prettyErrors: false, schema: 'failsafe' });
+  // A warning counts as an error too. It reports a tag or a directive that YAML would ignore (`!tag`, `%directive`).
   const [error] = [...document.errors, ...document.warnings];
   if (error) {
     const advice = 'Write name: "text", the text in straight double quotes, and groups under each other';

@@ -9,7 +9,7 @@ import topicList from './topics.json';
 
 const maxPhrasings = 12;
 
-/** Matches an unknown slot. Known: `{city}` (has an office), `{country}` (will have one), `{elsewhere}` (towns without an office). */
+/** Matches an unknown slot. Known slots stand for places: `{city}` with an office, `{country}` with one to come, `{elsewhere}` without. */
 const unknownSlot = /\{(?!city\}|country\}|elsewhere\})/;
 
 /** The phrases with which visitors ask for a topic, separated by `|`. */
@@ -87,6 +87,7 @@ const vocabularyWords = z.strictObject({
   request: words.describe(
     'words that ask for our work, name a product to test or speak for a company: a sentence with one of them is about the subject',
   ),
+  /** A question is no request if only such a phrase contains a word of `request`: "driving test". */
   elseAsked: names.describe('phrases with a word of a request that ask for something else: which app'),
   elsewhere: names.describe('towns and cities that visitors ask for where there is no office'),
   /** Answers leave out the sentences that contain such a phrase. */

@@ -25,6 +25,7 @@ export const loadReportSchema = z
     saturationUsers: whole,
     thresholdSeconds: seconds,
     stepMinutes: whole,
+    /** The time that the application takes to recover, once the load is nominal again. */
     recoveryMinutes: whole,
     steps: unique(step, 'users'),
     /** Response times at nominal load. */

@@ -24,6 +24,7 @@ const failure = z.strictObject({
 export const testReportSchema = z
   .strictObject({
     ...specimenFields,
+    /** The number that identifies the run. */
     run: count,
     levels: unique(level, 'key'),
     failures: unique(failure, 'key', 'test'),

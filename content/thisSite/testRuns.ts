@@ -14,8 +14,8 @@ const run = {
 };
 
 /**
- * content/thisSite/testRuns.json: the last complete test runs, newest first, and the results of the newest run by requirement. A build
- * reads no test reports, because a commit must always give the same pages. So `npm run report tests` adds each run, and keeps ten earlier.
+ * content/thisSite/testRuns.json: the last complete test runs, newest first, and the results of the newest run by requirement.
+ * `npm run report tests` adds a run and keeps the ten before it. A build reads no test reports: a commit must always give the same pages.
  */
 export const testRunsSchema = z.strictObject({
   runs: z.array(z.strictObject(run)).max(11),

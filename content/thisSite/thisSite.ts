@@ -44,5 +44,5 @@ const content = parseContent('content/thisSite/thisSite.json', thisSiteSchema, j
 export const { planted, requirements } = content;
 export const openDefects = content.defects.filter(({ mendedIn }) => mendedIn === undefined);
 
-/** False without these three: the page about this site is not built, and nothing links to it. It shows `missed` only with `found`. */
+/** False if these lists are empty: the page about this site is then neither built nor linked. It shows `missed` only beside `found`. */
 export const hasThisSite = [openDefects, planted.found, requirements].flat().length > 0;
