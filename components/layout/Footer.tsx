@@ -11,7 +11,7 @@ import { NewTabHint } from '../ui/NewTabHint.tsx';
 import { footerColumns, type NavigationLink } from './navigation.ts';
 
 interface FooterProps {
-  /** True on the home page: an address in structured data must also be shown (Google, "General structured data guidelines"). */
+  /** True on the home page. Its structured data name an address, which must be shown too (Google, "General structured data guidelines"). */
   withAddress: boolean;
 }
 

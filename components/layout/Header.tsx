@@ -22,8 +22,9 @@ import {
 const stripLinkClass = 'flex h-full items-center hover:text-white focus-visible:-outline-offset-3';
 
 /**
- * The header: a strip of links, and a bar with the navigation. On phones the navigation is a popover, which opens without scripts. In a
- * wide bar, `header.css` gives the columns their widths, so that no link moves when the next one arrives. For the paths, see `Layout`.
+ * The header: a strip of links, and a bar with the navigation. On phones the navigation is a popover, which opens without scripts.
+ * Browsers paint a page while it arrives (decision 009). So the menu button has a set width (`w-26`), and `header.css` sets the widths of
+ * the columns in a wide bar: nothing moves when a later element arrives. For `currentPath` and `switchPath`, see `Layout`.
  */
 export function Header({ currentPath, switchPath }: { currentPath: string; switchPath: string }) {
   const { t } = useTranslation('common');
@@ -117,7 +118,7 @@ export function Header({ currentPath, switchPath }: { currentPath: string; switc
                 </li>
               ))}
               {isSwitchable && (
-                // `header.css` keeps column 6 for the language switcher, so that it stays there if a page of the bar is removed.
+                // `header.css` keeps column 6 for the language switcher. It stays there if a page of `barLinks` is removed.
                 <li className="@bar:col-start-6">
                   <LanguageSwitcher path={switchPath} />
                 </li>

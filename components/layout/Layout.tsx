@@ -16,7 +16,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
 interface LayoutProps {
-  /** The page's path without language prefix. For an alias, the path of the page that it shows. */
+  /** The page's path without language prefix. At an alias (`aliases.ts`), the path of the page that is shown. */
   currentPath: string;
   /** The path that the language switcher links to: `currentPath`, or the home page on an error page. */
   switchPath: string;
@@ -41,7 +41,7 @@ export function Layout({ currentPath, switchPath, crumbs, textLanguage, children
         {textLanguage ? <OtherLanguage code={textLanguage}>{children}</OtherLanguage> : children}
       </main>
       <Footer withAddress={currentPath === '/'} />
-      {/* By the element after this dialog, `cookieConsent.css` recognizes that the browser has parsed the dialog. */}
+      {/* `cookieConsent.css` shows the banner once this dialog is parsed. The sign is the next element, so one must follow the dialog. */}
       <CookiePreferences />
       <IslandFailure />
       <ThirdParties />
@@ -88,7 +88,7 @@ function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
                 {label}
               </Link>
             )}
-            {/* The slash ends an item. If it began the next item, a label that arrives later could pull it down to the next line. */}
+            {/* The slash ends an item. In the next item, it could be painted before its label arrives, then move to a new line with it. */}
             {index < last && <span aria-hidden="true">/</span>}
           </li>
         ))}
@@ -111,12 +111,12 @@ function SkipLink() {
 }
 
 /**
- * The failure notice: the code of a part of the page is slow or cannot be loaded. The notice is empty until one of these shows it:
- * - `renderer/document/hydration/capture.ts`, with the text of `data-slow` or `data-failed`, beside the control that was used
- * - `layers.css`, with the text of `data-failed`, if no script runs
- * - `notify.ts`, with the text of a toast, if the toasts cannot be loaded
+ * The failure notice: it says that the code of a part of the page is slow or cannot be loaded. Three files show it with a text:
+ * - `renderer/document/hydration/capture.ts` with the text of `data-slow` or `data-failed`, beside the control that was used
+ * - `layers.css` with the text of `data-failed`, if no script runs
+ * - `notify.ts` with the text of a toast, if the code of the toasts cannot be loaded
  *
- * The texts are in attributes, so that search engines do not read them as content of the page.
+ * `data-slow` and `data-failed` are in attributes, so that search engines do not read them as content of the page.
  */
 function IslandFailure() {
   const { t } = useTranslation('common');
@@ -126,7 +126,7 @@ function IslandFailure() {
         popover="manual"
         data-slow={t('islandSlow')}
         data-failed={t('islandFailure')}
-        // `withdrawNotice` only removes the text of an open notice. The empty notice must not be seen.
+        // `withdrawNotice` (`hydrateIsland.ts`) removes the text, but leaves the popover open. The empty popover must not be seen.
         className="empty:hidden rounded-panel border border-s-4 border-alert bg-alert-soft p-4 text-sm shadow-sheet"
       />
     </div>

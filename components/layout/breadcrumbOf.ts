@@ -11,7 +11,7 @@ export interface Crumb {
 /** Breadcrumb steps that have no page, each with the path to link to instead. `/offre/cloud` is a page, but `/offre` is not. */
 const replacements: Record<string, string> = { '/offre': '/services' };
 
-/** @returns a step for each segment of a path. Labels are in `common:breadcrumb`; the last may be `lastLabel`, e.g. an article's title */
+/** @returns a step for the home page and for each segment of a path. `lastLabel`, e.g. an article's title, replaces the last label */
 export function breadcrumbOf(path: string, t: Translate, lastLabel?: string): Crumb[] {
   const segments = path.split('/').filter(Boolean);
   const crumbs = segments.map((segment, index) => {
@@ -27,6 +27,6 @@ function segmentLabel(segment: string, t: Translate): string {
   if (segment === `why-${company.slug}`) {
     return t('common:pages.why');
   }
-  // A segment may be any string, so the key is cast to one that exists. Without a label, the build fails (`renderer/i18n/createI18n.ts`).
+  // `t` accepts only keys that exist, and a segment is any string, so the key is cast. Without a label, the build fails (`createI18n.ts`).
   return t(`common:breadcrumb.${segment}` as 'common:breadcrumb.home');
 }

@@ -11,7 +11,7 @@ export interface NavigationLink {
   to: string;
 }
 
-/** @returns the links whose pages exist: the owner of the site may remove pages */
+/** @returns the links whose pages exist. The owner may remove pages, except `/about`, `/services` and `/contact`, which code links to */
 function existing(...links: NavigationLink[]): readonly NavigationLink[] {
   return links.filter(({ to }) => hasPage(to));
 }
@@ -76,7 +76,7 @@ export const footerColumns: readonly NavigationGroup[] = [
     title: 'footer.resources',
     links: [
       ...existing(engagementLink, methodologiesLink, caseStudiesLink),
-      // Without content, the folder of this page exists, but the page is not built.
+      // Without `hasThisSite`, the page is not built. `existing` cannot tell, because the folder of the page exists.
       ...(hasThisSite ? existing({ label: 'pages.thisSite', to: '/about/this-site' }) : []),
       ...existing({ label: 'pages.blog', to: '/blog' }, communityLink, {
         label: 'pages.consultants',

@@ -9,14 +9,14 @@ interface CallToActionProps {
   more?: string;
   primary: string;
   primaryTo: string;
-  /** The text "(new tab)". If it is set, the first button opens a new tab. */
+  /** The translated text "new tab", for screen readers. If it is set, the first button opens a new tab. */
   newTab?: string;
   /** The label of the second button. The button is left out if the owner of the site has removed the page that it links to. */
   secondary?: string;
   secondaryTo?: string;
 }
 
-/** The dark band at the end of a page: one or two buttons, and a telephone number below a button to the contact form. */
+/** The dark band at the end of a page: one or two buttons, and a telephone number if the first one links to the contact form. */
 export function CallToAction({ id, title, lead, more, ...actions }: CallToActionProps) {
   const { primary, primaryTo, newTab, secondary, secondaryTo } = actions;
   return (

@@ -6,7 +6,7 @@ interface DescriptionSheetProps {
   title: string;
   /** The accessible name; by default the title. */
   label?: string;
-  /** True if the content is an example. The accessible name then says so, because screen readers ignore the example badge. */
+  /** True if the content is an example. The accessible name then says so: screen readers ignore the badge in `badge` or `over`. */
   isExample?: boolean;
   /** A badge at the end of the first line. */
   badge?: ReactNode;
@@ -33,7 +33,7 @@ export function DescriptionSheet({
   children,
 }: DescriptionSheetProps) {
   const { t } = useTranslation('common');
-  // `exampleAfterTitle` starts with its own separator: ", example".
+  // `exampleAfterTitle` starts with its own separator: ", example" in English, " (ejemplo)" in Spanish.
   const name = isExample ? label + t('exampleAfterTitle') : label;
   return (
     <figure aria-label={name} className={classNames('relative mx-auto w-full', className)}>

@@ -3,17 +3,17 @@ import { createContext, type ReactNode, type SVGProps, useContext } from 'react'
 import { untagged } from '../../renderer/i18n/taggedText.ts';
 import { classNames } from '../ui/classNames.ts';
 
-/** For each width in `viewBox` units: a font size readable on a phone, and its class. `drawing` also sets a stroke (`motifs.css`). */
+/** For each `viewBox` width: a font size readable on a phone, and its class. The class `drawing` (`motifs.css`) also sets a stroke. */
 const sizes = {
-  380: { letters: 11, letterClass: 'drawing' },
-  400: { letters: 12, letterClass: 'text-[12px]' },
-  440: { letters: 15, letterClass: 'text-[15px]' },
+  380: { fontSize: 11, letterClass: 'drawing' },
+  400: { fontSize: 12, letterClass: 'text-[12px]' },
+  440: { fontSize: 15, letterClass: 'text-[15px]' },
   // Labels that are measured at the larger size also fit at the smaller one.
-  480: { letters: 17, letterClass: 'text-[17px] lg:text-[15px]' },
+  480: { fontSize: 17, letterClass: 'text-[17px] lg:text-[15px]' },
 } as const;
 
 /** The width and the font size of the surrounding drawing, for its labels. */
-const drawingSize = createContext<{ width: number; letters: number } | undefined>(undefined);
+const drawingSize = createContext<{ width: number; fontSize: number } | undefined>(undefined);
 
 interface DrawingProps {
   width?: keyof typeof sizes;
@@ -27,7 +27,7 @@ interface DrawingProps {
 
 /** An SVG of thin lines with labels. Like plots and plans, it is left to right in every language. */
 export function Drawing({ width = 380, height, description, className, children }: DrawingProps) {
-  const { letters, letterClass } = sizes[width];
+  const { fontSize, letterClass } = sizes[width];
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -37,7 +37,7 @@ export function Drawing({ width = 380, height, description, className, children 
       aria-hidden={!description || undefined}
       className={classNames('block w-full fill-none', letterClass, className)}
     >
-      <drawingSize.Provider value={{ width, letters }}>{children}</drawingSize.Provider>
+      <drawingSize.Provider value={{ width, fontSize }}>{children}</drawingSize.Provider>
     </svg>
   );
 }
@@ -60,14 +60,14 @@ interface DrawingLabelProps extends Omit<SVGProps<SVGTextElement>, 'children'> {
 
 /**
  * A text on a drawing. `motifs.css` sets an outline in the background's colour, so that lines seem to pass behind the text.
- * `textLength` condenses a text that is too wide, or that would be too wide with the letter spacing of a visitor (WCAG 2.2 1.4.12).
+ * `textLength` limits the width of a text that exceeds the maximum, or would exceed it with a visitor's letter spacing (WCAG 2.2 1.4.12).
  */
 export function DrawingLabel({ textAnchor = 'start', maxWidth, children, ...text }: DrawingLabelProps) {
   const drawing = useContext(drawingSize);
   if (!drawing) {
     throw new Error(`“${children}” is drawn outside a Drawing. Put it inside one.`);
   }
-  const { x, fontSize = drawing.letters } = text;
+  const { x, fontSize = drawing.fontSize } = text;
   const toRight = drawing.width - x;
   const toEdge = { start: toRight, middle: 2 * Math.min(x, toRight), end: x };
   const limit = maxWidth ?? toEdge[textAnchor];
@@ -99,7 +99,7 @@ interface HorizontalAxisProps {
 
 /** The horizontal axis of a plot, inside a `Drawing`: for each value a tick or a grid line, and a label. */
 export function HorizontalAxis({ x, values, bottom, top, write = String }: HorizontalAxisProps) {
-  const { width = 0, letters = 0 } = useContext(drawingSize) ?? {};
+  const { width = 0, fontSize = 0 } = useContext(drawingSize) ?? {};
   const lines = values.map((value) =>
     top === undefined ? `M${x(value)} ${bottom}v6` : `M${x(value)} ${top}V${bottom}`,
   );
@@ -110,12 +110,12 @@ export function HorizontalAxis({ x, values, bottom, top, write = String }: Horiz
         {values.map((value) => {
           const text = write(value);
           // If a centred text would cross the right edge of the drawing, the text ends at its tick instead.
-          const isAtEdge = x(value) + (text.length * letterWidth * letters) / 2 > width;
+          const isAtEdge = x(value) + (text.length * letterWidth * fontSize) / 2 > width;
           return (
             <DrawingLabel
               key={value}
               x={x(value)}
-              y={bottom + 10 + letters}
+              y={bottom + 10 + fontSize}
               textAnchor={isAtEdge ? 'end' : 'middle'}
             >
               {text}

@@ -15,8 +15,8 @@ interface ExampleBadgeProps {
 }
 
 /**
- * The badge on an example. With `data-example`, the chat and the Markdown files treat the section as an example (`markdownOf.ts`). Screen
- * readers ignore the badge: they read "(example)" in `ExampleAfterTitle` or in the illustration's name.
+ * The badge on an example. By `data-example`, `markdownOf.ts` recognizes a section as an example, for the chat and the Markdown files of
+ * the pages. Screen readers ignore the badge: they read "example" in the heading (`Section.tsx`) or in the illustration's name.
  */
 export function ExampleBadge({ size = 'small', className }: ExampleBadgeProps) {
   const { t } = useTranslation('common');

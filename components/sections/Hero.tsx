@@ -9,7 +9,7 @@ interface HeroProps {
   overline: string;
   title: string;
   lead?: string | undefined;
-  /** The labels and paths of two buttons. A button without a path is left out, and the second button also without the first. */
+  /** The labels and paths of two buttons. A button needs its label and its path; the second button also needs the first. */
   primary?: string;
   primaryTo?: string;
   secondary?: string;
@@ -78,7 +78,7 @@ export function Actions({ children }: { children: ReactNode }) {
 export interface Action {
   label: string;
   to: string;
-  /** The text "(new tab)". If it is set, the link opens a new tab. */
+  /** The translated text "new tab", for screen readers. If it is set, the link opens a new tab. */
   newTab?: string | undefined;
 }
 

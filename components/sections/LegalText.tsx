@@ -23,11 +23,11 @@ interface LegalTextProps {
   /** The path of this page. The list of other legal texts leaves it out. */
   path: string;
   hero: { overline: string; title: string; lead: string };
-  /** @returns a sentence with the date of the last change */
+  /** @returns a sentence with `date`, the date of the last change as visitors read it */
   updated: (date: string) => string;
-  /** A paragraph or item with a value that the company lacks (`absentDetail`) is left out, a first paragraph with its whole section. */
+  /** Paragraphs and items with an absent value (`absentDetail`) are left out. Without its first paragraph, a section is left out too. */
   sections: readonly LegalSection[];
-  /** The date of the last change and the contact, if they are not the same as in the other legal texts. */
+  /** The date of the last change (ISO 8601) and the contact. By default `legalTextsUpdated` and `privacyEmail` of the company. */
   dateAndContact?: { updated?: string; contact: string };
   /** Controls between the heading and the text of the page. */
   children?: ReactNode;
@@ -63,9 +63,7 @@ export function LegalText({ path, hero, updated, sections: all, dateAndContact, 
   );
 }
 
-function hasAllDetails(text: string): boolean {
-  return !text.includes(absentDetail);
-}
+const hasAllDetails = (text: string) => !text.includes(absentDetail);
 
 function NumberedSection({ number, id, title, paragraphs, items }: LegalSection & { number: number }) {
   return (

@@ -60,7 +60,7 @@ export function ListSection<Props extends { items: readonly unknown[] }>(
   );
 }
 
-/** Adds "(example)" to a heading for screen readers, because they ignore `ExampleBadge`. */
+/** Adds ", example" to a heading for screen readers, because they ignore `ExampleBadge`. */
 function ExampleAfterTitle() {
   const { t } = useTranslation('common');
   return <span className="sr-inline">{t('exampleAfterTitle')}</span>;

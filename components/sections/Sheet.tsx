@@ -15,7 +15,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** The frame of a page's illustration: it looks like a page of paper, with monospaced text. */
+/** The frame of an illustration. It looks like a page of paper, and its text is monospaced. */
 export function Sheet({ description, title, reference, example, data, children }: SheetProps) {
   const { t } = useTranslation('common');
   return (

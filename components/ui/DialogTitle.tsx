@@ -8,8 +8,8 @@ interface DialogTitleProps {
 }
 
 /**
- * The title of a `ModalDialog`. It takes the focus first: a control would get the release (`keyup`) of the key that opened the dialog.
- * Then `startLayers.ts` focuses the group around the title, so that a screen reader announces the dialog (decision 030).
+ * The title of a `ModalDialog`. It takes the focus first: a control would react to the `keyup` of the key that opened the dialog. Screen
+ * readers do not announce the first focus in a dialog, so `startLayers.ts` then focuses the group around the title (decision 030).
  */
 export function DialogTitle({ id, describedBy, children }: DialogTitleProps) {
   return (

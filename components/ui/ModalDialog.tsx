@@ -14,7 +14,7 @@ export function ModalDialog({ locked = false, className, ...rest }: ModalDialogP
   return (
     <dialog
       {...rest}
-      // In development, the browser may open the dialog before React compares the attributes.
+      // React compares attributes in development. By then, the browser may have opened the dialog, which adds `open`.
       suppressHydrationWarning
       className={classNames('overflow-y-auto overscroll-contain text-ink', className)}
       closedby={locked ? 'none' : 'any'}

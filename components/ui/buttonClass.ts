@@ -1,6 +1,6 @@
 import { classNames } from './classNames.ts';
 
-/** For text in the colour `card`, also on hover: in forced colours, browsers would put a background of the same colour behind the text. */
+/** For buttons with text in the colour `card`, always or on hover. In forced colours, browsers would put this colour behind the text. */
 const inverted = 'forced-color-adjust-none';
 
 const variants = {

@@ -7,7 +7,7 @@ const { achievements } = figures.company;
 export const hasAchievements = achievements.length > 0;
 export const hasExampleAchievement = achievements.some(({ basis }) => basis?.source === 'example');
 
-/** The company's main figures with their titles; with `hasBasis`, also with an explanation of each figure. */
+/** The main figures with titles; if `hasBasis`, also with explanations. The translations insert the values of `figures.json`. */
 export function AchievementFigures({ hasBasis = false }: { hasBasis?: boolean }) {
   const { t } = useTranslation(['about', 'lists']);
   const explanations = t('lists:basis', { returnObjects: true });

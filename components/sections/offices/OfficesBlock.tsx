@@ -14,7 +14,7 @@ import { Split } from '../Split.tsx';
 import { cityName } from './cityName.ts';
 
 interface OfficesBlockProps {
-  /** True if descriptions, and e-mail addresses and languages of offices abroad, are left out. The offices page shows them. */
+  /** If true, descriptions are left out, and also e-mail address and languages of each office abroad. The offices page shows them all. */
   brief?: boolean;
 }
 
@@ -108,7 +108,7 @@ function OfficeContact({ office }: { office: Office }) {
   );
 }
 
-/** The offices in other countries. A country without `cities` has no open office yet. */
+/** The offices in other countries. If `cities` is empty, no office is open yet in that country. */
 function ForeignPresence({ brief }: { brief: boolean }) {
   const { t, i18n } = useTranslation('offices');
   const items = t('foreign.items', { returnObjects: true });
@@ -123,7 +123,7 @@ function ForeignPresence({ brief }: { brief: boolean }) {
           const names = cities.map(({ address }) => cityName(t, address.city));
           // In Spanish, Tunis and Tunisia have the same name, which is shown only once.
           const others = names.filter((name) => name !== country);
-          const otherCities = cities.length > 0 ? formatList(others, i18n.language) : t('foreign.soon');
+          const citiesLine = cities.length > 0 ? formatList(others, i18n.language) : t('foreign.soon');
           return (
             <li key={key} className="flex flex-col bg-card p-6">
               <div className="mb-4 flex items-center justify-between gap-4">
@@ -133,7 +133,7 @@ function ForeignPresence({ brief }: { brief: boolean }) {
                 </span>
               </div>
               <h3 className="text-h4">{country}</h3>
-              {otherCities && <p className="mono-label">{otherCities}</p>}
+              {citiesLine && <p className="mono-label">{citiesLine}</p>}
               {!brief && description && <p className="mt-2 text-muted">{description}</p>}
               {!brief &&
                 cities.map(({ email, languages }) => (

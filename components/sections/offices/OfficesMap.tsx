@@ -5,7 +5,7 @@ import { Drawing, DrawingLabel } from '../Drawing.tsx';
 import { cityName } from './cityName.ts';
 import { kilometresBetween, mapProjection } from './mapProjection.ts';
 
-/** The size of the map, in units of about 3 km. It reaches from 5.6° W to 11.5° E and from 51.5° N to 36.2° N: from France to Tunis. */
+/** The size of the map, in units of about 3 km. `scale` fits 5.6° W to 11.5° E into the width. The height reaches to 36.2° N (Tunis). */
 const width = 440;
 const height = 547;
 const { project, pathOf } = mapProjection({ west: -5.6, north: 51.5, middle: 44, scale: 35.77 });

@@ -74,6 +74,5 @@ const portraits = import.meta.glob<Picture>(
 
 /** @returns the image in `content/people/` that has the person's key as its name; undefined if there is no such file */
 export function portraitOf(key: string): Picture | undefined {
-  const found = Object.entries(portraits).find(([file]) => file.replace(/^.*\/|\.\w+$/g, '') === key);
-  return found?.[1];
+  return Object.entries(portraits).find(([file]) => file.replace(/^.*\/|\.\w+$/g, '') === key)?.[1];
 }

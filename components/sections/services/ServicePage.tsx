@@ -11,7 +11,7 @@ import { Measures } from '../Measures.tsx';
 import { Section } from '../Section.tsx';
 import { ServiceTerms } from './ServiceTerms.tsx';
 
-/** The services whose translations all contain the groups `hero`, `indicators` and `cta`. */
+/** The services with this kind of page. The translations of each contain the groups `hero`, `indicators` and `cta`. */
 const testServices = [
   'functionalTesting',
   'automatedTesting',
@@ -22,7 +22,7 @@ const testServices = [
 interface ServicePageProps {
   service: (typeof testServices)[number];
   illustration: ReactNode;
-  /** The path of the contact form for this service, sometimes with a query that prefills the form (`useRequestPath`). */
+  /** The path of the contact form, for some services with a query that prefills the form (`useRequestPath`). */
   requestPath: string;
   /** More figures, below the first three. They must have colours for a dark band, because the section becomes one. */
   moreIndicators?: ReactNode;
@@ -37,7 +37,7 @@ export function ServicePage({
   moreIndicators,
   children,
 }: ServicePageProps) {
-  // TypeScript cannot tell which of the services this page is for, so it is given the namespaces of all.
+  // TypeScript cannot tell which of the services this page is for, so `useTranslation` gets the namespaces of all.
   const { t } = useTranslation(testServices);
   const { path } = entryOf(services, service, 'services.json');
   return (
@@ -70,7 +70,7 @@ export function ServicePage({
   );
 }
 
-/** Links to the specimens of a service. Their paths begin with the path of the service. */
+/** Links to the specimens of a service: those whose paths begin with the path of the service. */
 function SpecimenLinks({ servicePath }: { servicePath: string }) {
   const { t } = useTranslation('specimens');
   const shown = namedSpecimens.filter(({ path }) => path.startsWith(`${servicePath}/`));

@@ -6,7 +6,7 @@ import { PersonCard } from '../people/PersonCard.tsx';
 import { Section } from '../Section.tsx';
 import { TextGrid } from '../TextGrid.tsx';
 
-/** The price in the translations of each service, or undefined if a day rate is missing. `nearshore` compares two prices. */
+/** The total price that the translations of a service state; undefined if a day rate for it is missing. `nearshore` states two. */
 const pricesOfServices = {
   functionalTesting: prices.samplePrice,
   automatedTesting: prices.firstTestsPrice,

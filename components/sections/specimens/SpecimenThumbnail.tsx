@@ -21,8 +21,9 @@ function bars(values: readonly number[], largest = Math.max(...values)): string 
 
 const { nights } = testReport;
 const nightAt = scaleBand<number>().domain(nights.keys()).rangeRound([0, width]);
-/** A vertical bar, from the bottom up, in the middle of its night. */
-const nightBar = (index: number, length: number) => `M${(nightAt(index) ?? 0) + 4} ${height}v-${length}`;
+/** A vertical bar, from the bottom up, in the middle of the column of a night. */
+const nightBar = (index: number, length: number) =>
+  `M${(nightAt(index) ?? 0) + nightAt.bandwidth() / 2} ${height}v-${length}`;
 const durationLength = scaleLinear()
   .domain([0, Math.max(...nights.map((each) => each.minutes))])
   .rangeRound([0, 56]);
