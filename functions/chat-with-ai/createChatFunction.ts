@@ -60,7 +60,7 @@ export type ChatState = {
   status: 'ok';
   /** The commit from which the chat's data were built. If the site comes from the same build, `/build.json` contains the same commit. */
   build: BuildInfo | 'unknown';
-  /** The result of the last call that chose an answer or failed. If a call chooses none, `createModel` returns the same as in a pause. */
+  /** The result of the last call of the model that chose an answer or failed. A call that chose no answer does not change it. */
   model: 'none' | 'not asked yet' | 'answers' | 'fails';
 };
 

@@ -110,7 +110,7 @@ function Situations() {
   );
 }
 
-/** A card for each domain: what is tested, how security is treated, which audit is offered. */
+/** A card for each domain, which links to its page below `/offre` (specification, §2): what is tested, its security, its audit. */
 function Domains() {
   const { t } = useTranslation(['services', 'domains', 'common']);
   return (

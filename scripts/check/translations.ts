@@ -175,7 +175,7 @@ function placeholderProblems(
   });
 }
 
-/** @returns a problem for each text that lacks a plural form; one for counts above 100 is optional, such as French `many` for a million */
+/** @returns a problem for each text that lacks a plural form. A form only for counts above 100 is optional, such as French `many`. */
 function lackingForms(file: TranslationFile): Problem[] {
   const needed = [...neededPluralForms(file.language).keys()];
   const keys = new Set(file.values.map(({ key }) => key));

@@ -79,7 +79,7 @@ function unitIn({ path, value }: Unit, language: string): Unit {
   return { path, value: Object.fromEntries([...names].map((name) => [name, value[name] ?? value[general]])) };
 }
 
-/** Writes the translated texts. Texts that are still the original are left out, and so are lists without keys that are incomplete. */
+/** Writes the translated texts. Left out are texts that still equal the original, and incomplete lists whose items have no keys. */
 export function importTranslations(
   project: string,
   language: string,

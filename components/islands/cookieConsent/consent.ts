@@ -32,7 +32,8 @@ export function acceptedIn(consent: Consent): OptionalCategory[] {
  * Validates a stored choice. It runs before the first paint, so a validation library would be too heavy.
  *
  * @param meta the date and version of the choice, as JSON; null if missing, for example because the storage had room only for the choice.
- *   Such a choice counts as made now, and is valid only if no third party needs consent: the visitor may have agreed to other third parties
+ *   Such a choice counts as made now. It does not say which third parties the visitor was asked about, so it is valid only if none needs
+ *   consent
  * @returns the choice; undefined if it is missing, unreadable, too old or dated in the future, or if the question has changed
  */
 export function validConsent(stored: string | null, meta: string | null, now: number): Consent | undefined {

@@ -51,6 +51,7 @@ export interface Metadata {
   /** The path from which the breadcrumb is made. Default: the path of the page. */
   crumbPath?: (parameters: Record<string, string>) => string;
   isError?: boolean;
+  /** Gives the page the key of the captcha, and allows it to send to the services of the forms. */
   hasForm?: boolean;
   /** Returns true if search engines must not index the page at `path`. */
   noIndex?: (path: string) => boolean;

@@ -138,7 +138,7 @@ function setWaiting(control: Element, waits = false): void {
   Object.assign(control, { ariaBusy: waits || null, readOnly: waits });
 }
 
-/** Only for the browser's own check (until `load`, and in `fallBack`): in Firefox, screen readers call empty `required` fields invalid. */
+/** `required` is set only where the browser validates (until `load`, in `fallBack`): Firefox calls empty required fields invalid. */
 function setRequired(isRequired: boolean): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('[aria-required]')) {
     field.required = isRequired;

@@ -111,7 +111,7 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
 /** Restores the state if React creates all elements again. React does so if a translator, an extension or a proxy has changed the HTML. */
 function StateKeeper({ island, children }: { island: Element; children: ReactNode }) {
   const isHydrated = useHydrated();
-  // In the first rendering, `useHydrated` is true only if React creates all elements again. `useState` keeps the value from then.
+  // In the first rendering, `useHydrated` is true only if React creates all elements again. `useState` keeps the state of that rendering.
   const [state] = useState(() => (isHydrated ? saveState(island) : undefined));
   // Runs after the island's effects, because one of these effects may move the focus.
   useLayoutEffect(() => state?.restoreFocus(), [state]);

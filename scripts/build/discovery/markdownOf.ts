@@ -40,7 +40,7 @@ export function markdownTreeOf(page: BuiltPage, origin: string): Root {
   return toMdast(h('main', readable(main.children, context)), { handlers }) as Root;
 }
 
-/** A Markdown heading keeps the notes of its HTML element. */
+/** A Markdown heading keeps `data` of its HTML element, which `cutPassages` reads. */
 const heading: Handle = (state, element) => ({
   type: 'heading',
   depth: Number(element.tagName.slice(1)) as 1 | 2 | 3 | 4 | 5 | 6,

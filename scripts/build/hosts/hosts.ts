@@ -68,7 +68,7 @@ const netlify: Host = {
       // Each parameter of the query follows the path as a separate word (Netlify's documentation, "Redirect options").
       ...redirects.flatMap(({ source, query, destination }) => {
         const queryPairs = [...new URLSearchParams(query)].map((pair) => pair.join('='));
-        // Some of Netlify's programs compare decoded paths. Left out: one with a space, at which it would end, or not in UTF-8 (U+FFFD).
+        // Some of Netlify's programs compare decoded paths. Left out: paths with a space, which would end them, or not in UTF-8 (U+FFFD).
         const paths = [...sentFormsOf(source), querystring.unescape(source)].filter(
           (each) => !/[\s\ufffd]/.test(each),
         );
@@ -93,7 +93,7 @@ const vercel: Host = {
         headers: Object.entries(named).map(([key, value]) => ({ key, value })),
       })),
       redirects: redirects.flatMap(({ source, query, destination }) =>
-        // Vercel first removes `.html` and a closing slash from a URL, then redirects it.
+        // Vercel removes `.html` and a closing slash from a URL before it compares the URL with the redirects.
         [...new Set([source, cleaned(source)])].flatMap(sentFormsOf).map((sent) => ({
           // A path is a pattern of path-to-regexp 6.1, and `value` is a regular expression. The characters of their syntax are escaped.
           source: sent.replaceAll(/[:()*+?]/g, String.raw`\$&`),
