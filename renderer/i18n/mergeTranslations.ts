@@ -86,7 +86,7 @@ function mergeValue(versions: readonly Version[], context: MergeContext): Transl
     });
   }
   const first = versions.find(({ value }) => !isGroup(value) && isList(value) === isList(source));
-  // This never happens, because the source language itself, the last version, fits.
+  // This never happens, because the last version is that of the source language, which always fits.
   if (!first) {
     return '';
   }

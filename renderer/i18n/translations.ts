@@ -79,7 +79,7 @@ export function translationFile(language: string, name: keyof Resources): { url:
   return { url: `/assets/static/${language}/${name}.${digest}.json`, text };
 }
 
-/** Merged translations have the keys of the types: those of the source language. `npm run check` reports further keys of a language. */
+/** The types are made from the source language, and merged translations have all of its keys. `npm run check` reports other keys. */
 function typed(translations: TranslationFiles): Resources {
   return translations as unknown as Resources;
 }
@@ -94,7 +94,7 @@ export function memoize<Name extends string, Value>(make: (name: Name) => Value)
   };
 }
 
-/** Finishes one text. Variables that are not from content stay. The specification gives `fixedWordings`, so they get no typography. */
+/** Fills in the variables from content, and sets typography but in `fixedWordings`, which the specification gives letter for letter. */
 function finishText(
   template: string,
   key: string,

@@ -54,7 +54,7 @@ export async function checkProject(
   const isContentValid = ![...invalid].some((path) => path.startsWith('content/'));
   const hasChat = textsAt(content, 'company', 'chatProvider').length > 0;
   return [
-    // These make no translation file `invalid`: with a repeated key it is still compared; `brokenReferences` skips one that cannot be read.
+    // Not in `invalid`, because a file with a repeated key is still checked. `brokenReferences` skips a file that cannot be read.
     ...translations.flatMap((file) => file.problems),
     ...problems,
     // References of invalid files are not checked: they would cause more problems, which vanish once the files are corrected.
@@ -89,7 +89,7 @@ function checkTexts(
   ];
 }
 
-/** @returns the names that texts may use as placeholders; undefined if a file that defines some of them cannot be read */
+/** @returns the names that texts may use as placeholders, in four sets; undefined if a file that defines some of them cannot be read */
 function variableNames(
   translations: readonly TranslationFile[],
   content: readonly ValueFile[],

@@ -191,7 +191,7 @@ export function placeholdersOf(text: string): Set<string> {
 }
 
 export interface VariableNames {
-  /** The names from content, translations and code (`givenNames`), without those of figures. */
+  /** All names but those of figures: from content, translations and code (`givenNames`). */
   names: ReadonlySet<string>;
   /** The names from content. Their values are filled in wherever a text uses them. */
   content: ReadonlySet<string>;

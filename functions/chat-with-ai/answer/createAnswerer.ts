@@ -156,7 +156,7 @@ export function createAnswerer(
     ].join('\n\n');
   }
 
-  /** Returns the question that the visitor probably meant. Default for a request: the question how to choose a service. */
+  /** Returns the question that the visitor probably meant. If there is none, a request gets the question how to choose a service. */
   function likely({ found, location, isRequest }: Reading): string | undefined {
     const questions = nearlyBest(found).flatMap(
       ({ topic, confidence }) =>

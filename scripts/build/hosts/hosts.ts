@@ -143,7 +143,7 @@ const longest = (lines: readonly string[]) => Math.max(0, ...lines.map(({ length
 
 /**
  * The `_headers` file of Cloudflare Pages and Netlify. If two rules set one header, both hosts join the values. Therefore:
- * - `Cache-Control`: if a later rule sets it, the rule for all files omits it, because both hosts send its value by default.
+ * - `Cache-Control`: a rule with `*` omits it if a later rule sets it for some of its files. Both hosts send that value by default.
  * - Other headers on Cloudflare: a later rule removes the header first ("Headers", "Detach a header").
  * - `Cross-Origin-Resource-Policy` on Netlify: the joined value does no harm. Browsers ignore it, so other sites may load the file, as the
  *   later rule allows (Fetch standard, "cross-origin resource policy internal check").
