@@ -3,7 +3,7 @@ declare module '*?inline-script' {
   export default code;
 }
 
-/** One list of `entries.ts`, without the code of the others. `firstInput` has a type here, as only some functions return a listener. */
+/** One list of `entries.ts`, without the code of the others. Some functions of `firstInput` return a listener, so it needs a type here. */
 declare module '*/entries.ts?firstInput' {
   export const firstInput: readonly (() => ((event: Event) => void) | undefined)[];
 }

@@ -41,7 +41,7 @@ export function Layout({ currentPath, switchPath, crumbs, textLanguage, children
         {textLanguage ? <OtherLanguage code={textLanguage}>{children}</OtherLanguage> : children}
       </main>
       <Footer withAddress={currentPath === '/'} />
-      {/* `cookieConsent.css` shows the banner once this dialog is parsed. The sign is the next element, so one must follow the dialog. */}
+      {/* `cookieConsent.css` shows the banner once an element follows this dialog, because the dialog is then parsed. */}
       <CookiePreferences />
       <IslandFailure />
       <ThirdParties />

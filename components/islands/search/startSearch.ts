@@ -1,6 +1,6 @@
 import { cancelPendingAction, pendingControl } from '../../../renderer/islands/hydrateIsland.ts';
 
-/** Before the search is hydrated, enables its button and opens its dialog for a pending search (`capture.ts`). */
+/** Until the search is hydrated, enables its button, and opens its dialog at a search, so that visitors see at once that it has begun. */
 export function startSearch(): void {
   const results = () => document.querySelector<HTMLDialogElement>('#search-results');
   const island = results()?.closest('x-island');

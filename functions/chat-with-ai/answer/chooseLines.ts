@@ -12,7 +12,7 @@ const minCharacters = 60;
 
 type Weights = ReadonlyMap<string, number>;
 
-/** A word that few topics contain scores higher. If no text of a passage does, `phrasings` decide, because the page uses other words. */
+/** If no line of a passage scores more than this, the page uses other words than the question, so the topic's phrasings choose its lines. */
 const minScore = 3;
 
 interface Chosen {

@@ -44,19 +44,19 @@ export interface Reading {
 
 // In this file, a question "fails" if the chat answers it wrongly. `npm run report chatAnswers` asks the 1,218 known questions.
 
-/** The factor for a common word. It is not 0, because `who are you` is a question too. With 1, 29 more questions fail. */
+/** The factor for a common word. It is not 0, because `who are you` is a question too. If it is 1, 29 more questions fail. */
 const commonFactor = 0.1;
 
-/** The factor for a word that only topics outside the site's subject contain. It makes the chat decline. With 1, 4 more questions fail. */
+/** The factor for a word that only topics outside the site's subject contain. It makes the chat decline. If it is 1, 4 more questions fail. */
 const outsideFactor = 3;
 
 /**
  * In a request: the factor for the name of a sector and for a word that the index lacks. Such words describe the sector of the visitor, but
- * not what the visitor needs. With 1, 9 more questions fail.
+ * not what the visitor needs. If it is 1, 9 more questions fail.
  */
 const asideFactor = 0.1;
 
-/** The factor for a word that only the text of a page contains, not the phrasings of its topic. With 1, 5 more questions fail. */
+/** The factor for a word that only the text of a page contains, not the phrasings of its topic. If it is 1, 5 more questions fail. */
 const textFactor = 0.5;
 
 /** A word that no topic contains weighs as much as a word that three topics contain. Without this rule, 4 more questions fail. */
@@ -137,7 +137,7 @@ export function createSearch({ language, content, vocabulary, pages }: Knowledge
   ];
   index.addAll(documents.map((document, id) => ({ id, ...document })));
 
-  /** Maps the stems of a name to the URL of the page or section that answers a message of this name alone. */
+  /** Maps the stems of a name to the URL of the page or section that answers a message which consists only of this name. */
   const urlOfName = new Map(
     Object.entries(content.names).flatMap(([page, names]) =>
       names.map((name) => [stemsOf(readLocation(name).text).join(' '), urlOf(language, page)] as const),

@@ -123,7 +123,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** After this many failures in a row, the model is not asked for `pauseMs`. */
+/** After this many failures in a row, the model gets no questions during `pauseMs`. */
 const maxFailures = 3;
 const pauseMs = 60_000;
 
