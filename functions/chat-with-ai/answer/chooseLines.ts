@@ -12,7 +12,7 @@ const minCharacters = 60;
 
 type Weights = ReadonlyMap<string, number>;
 
-/** If no line of a passage scores more than this, the page uses other words than the question, so the topic's phrasings choose its lines. */
+/** If no line of a passage scores more than this, the page uses other words than the question. The topic's phrasings then choose lines. */
 const minScore = 3;
 
 interface Chosen {
