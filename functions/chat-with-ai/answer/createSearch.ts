@@ -47,7 +47,7 @@ export interface Reading {
 /** The factor for a common word. It is not 0, because `who are you` is a question too. If it is 1, 29 more questions fail. */
 const commonFactor = 0.1;
 
-/** The factor for a word that only topics outside the site's subject contain, so that the chat declines. If it is 1, 4 more questions fail. */
+/** The factor for a word that only topics outside the site's subject contain, so the chat declines. If it is 1, 4 more questions fail. */
 const outsideFactor = 3;
 
 /**
