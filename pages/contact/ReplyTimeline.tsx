@@ -30,11 +30,11 @@ export function ReplyTimeline({ reached }: { reached: number }) {
           viewBox={`0 0 1 ${hours}`}
           preserveAspectRatio="none"
           aria-hidden="true"
-          className="absolute start-16 top-5 h-[21rem] w-6 border-s border-ink stroke-line-strong @max-[20rem]:hidden"
+          className="absolute start-18 top-5 h-[21rem] w-6 border-s border-ink stroke-line-strong @max-[20rem]:hidden"
         >
           <path vectorEffect="non-scaling-stroke" d={ruler} />
         </svg>
-        <ol className="grid grid-rows-[repeat(4,5.25rem)] grid-cols-[2.75rem_1.5rem_minmax(0,1fr)] @max-[20rem]:block">
+        <ol className="grid grid-rows-[repeat(4,5.25rem)] grid-cols-[3.25rem_1.5rem_minmax(0,1fr)] @max-[20rem]:block">
           {events.map((event, index) => (
             <li key={event} className="relative col-span-full grid grid-cols-subgrid">
               <span className="col-start-2 border-t-2 border-accent" />
