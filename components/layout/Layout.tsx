@@ -41,7 +41,7 @@ export function Layout({ currentPath, switchPath, crumbs, textLanguage, children
         {textLanguage ? <OtherLanguage code={textLanguage}>{children}</OtherLanguage> : children}
       </main>
       <Footer withAddress={currentPath === '/'} />
-      {/* `cookieConsent.css` shows the banner once an element follows this dialog, because the dialog is then parsed. */}
+      {/* `cookieConsent.css` shows the banner once the browser has parsed this dialog: it waits for the element after the dialog. */}
       <CookiePreferences />
       <IslandFailure />
       <ThirdParties />
@@ -88,7 +88,7 @@ function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
                 {label}
               </Link>
             )}
-            {/* The slash ends an item. In the next item, it could be painted before its label arrives, then move to a new line with it. */}
+            {/* If the slash began the next item, it could be painted before the label arrives, then move to a new line with the label. */}
             {index < last && <span aria-hidden="true">/</span>}
           </li>
         ))}
@@ -116,7 +116,7 @@ function SkipLink() {
  * - `layers.css` with the text of `data-failed`, if no script runs
  * - `notify.ts` with the text of a toast, if the code of the toasts cannot be loaded
  *
- * `data-slow` and `data-failed` are in attributes, so that search engines do not read them as content of the page.
+ * The texts `data-slow` and `data-failed` are attributes, so that search engines do not read them as content of the page.
  */
 function IslandFailure() {
   const { t } = useTranslation('common');

@@ -48,7 +48,7 @@ export function Section({ id, tone = 'paper', title, lead, example, children }: 
   );
 }
 
-/** A band with a list that the component `of` renders. A page can spread translations (`title`, `lead`, `items`) into the props. */
+/** A band with a list. `of` is the list's component. A page can spread translations (`title`, `lead`, `items`) into the props. */
 export function ListSection<Props extends { items: readonly unknown[] }>(
   props: Omit<SectionProps, 'children'> & Props & { of: ComponentType<Props> },
 ) {

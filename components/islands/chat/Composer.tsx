@@ -7,7 +7,7 @@ import { arrowUpPath } from '../../ui/iconPaths.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 import { keepQuestion, readQuestion } from './storedConversation.ts';
 
-/** The length of a question in characters from which the counter is shown. */
+/** The counter is shown if the question has at least this many characters. */
 const counterFrom = maxMessageLength - 200;
 
 interface ComposerProps {

@@ -19,7 +19,7 @@ export function answerBlocks(answer: string): AnswerBlock[] {
     .flatMap(blocksOfPart);
 }
 
-/** @returns the blocks of a part without blank lines. Consecutive list items form one list, and other consecutive lines one paragraph */
+/** @returns the blocks of the lines between two blank lines. Adjacent list items form one list. Other adjacent lines form one paragraph */
 function blocksOfPart(part: string): AnswerBlock[] {
   const blocks: AnswerBlock[] = [];
   for (const line of part.split('\n').filter((each) => each.trim() !== '')) {
@@ -62,7 +62,7 @@ function spansOf(line: string): AnswerSpan[] {
   return spans;
 }
 
-/** @returns the target if it is safe: a path (not `//host` or `/\host`: another site), `mailto:` or `tel:` without parameters (`?cc=`) */
+/** @returns the target if it is a path of this site (not `//host` or `/\host`), or a `mailto:` or `tel:` URL without parameters */
 function safeHref(target: string): string | undefined {
   if (/^\/(?![/\\])[\w\-./~%]*(?:[?#][\w\-./~%=&+?#]*)?$/.test(target)) {
     return target;

@@ -64,7 +64,7 @@ function splitUrl(url: string): { base: string; name: string } {
   return { base: href.slice(0, cut), name: href.slice(cut + 1) };
 }
 
-/** The format of a JSON Web Token (RFC 7519). Another text may be invalid in a header. */
+/** The format of a JSON Web Token (RFC 7519). A text of another format is not sent: it may contain characters that a header forbids. */
 const webToken = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 /** The maximum length of a token in characters. Servers refuse headers of more than about 8 kB. */

@@ -45,7 +45,7 @@ function isMessage(value: unknown): value is ChatMessage {
   const { id, text, isUser, timestamp } = { ...(value as Partial<Record<keyof ChatMessage, unknown>>) };
   return (
     Number.isInteger(timestamp) &&
-    // An extreme timestamp cannot be formatted, and `messageOf` would give each later message an even larger one.
+    // An extreme timestamp cannot be formatted. It would also make the timestamps of all later messages extreme (`messageOf`).
     Math.abs(Number(timestamp) - Date.now()) < maxAgeMs &&
     id === String(timestamp) &&
     typeof text === 'string' &&

@@ -33,7 +33,7 @@ export function useConversation({ panel, ask, continuations, fallback, onFailure
     // The panel may already be open. A closed panel has no height. `matches(':popover-open')` would throw in an older browser.
     setOpen(Boolean(panel.current?.offsetHeight));
     setRestored(true);
-    // In a transition, because formatting this time is slow (`MessageTime`) and must not delay the panel.
+    // Formatting `openedAt` is slow (`MessageTime`). In a transition, it does not delay the panel.
     startTransition(() => setOpenedAt(stored.openedAt));
   }, [panel]);
 

@@ -26,7 +26,7 @@ export function JoinSuccess({ closesByItself, onClose }: JoinSuccessProps) {
     <section
       ref={view}
       aria-labelledby="join-title"
-      // In Chromium, Orca misses the name of an element that has just been added, so the confirmation is the description.
+      // The confirmation is the description, not the name: in Chromium, Orca misses the name of an element that has just been added.
       aria-describedby="join-success-title join-success-text"
       tabIndex={-1}
       className="grid justify-items-center gap-4 px-5 py-12 text-center focus:no-outline md:px-8"

@@ -5,7 +5,7 @@ import { contactFormDefinition } from '../../../content/forms/contactFormDefinit
 import type { FieldDefinition } from '../../../content/forms/formDefinition.ts';
 import type { Draft } from '../forms/useDraft.ts';
 
-/** The maximum length of a subject in characters. Every title in the search results is shorter. */
+/** The maximum length of a subject in characters. The subjects in the links of this site are shorter. */
 const maxSubjectLength = 120;
 
 /** What a link to the contact form asks for. */
@@ -62,8 +62,8 @@ interface Start {
 }
 
 /**
- * Chooses the texts to fill in. A draft is restored unchanged, unless the URL contains a request that it did not contain when the draft was
- * stored. Then the subject and the message come from the request, but a message that the visitor has written is kept.
+ * Chooses the texts to fill in. The draft is restored if the URL contains no request, or has the query that is stored with the draft.
+ * Otherwise, the subject and the message come from the request in the URL, but a message that the visitor has written is kept.
  */
 export function startingTexts({ query, draft, subjectOf, openingOf }: Start): Draft['texts'] {
   const draftTexts = draft?.texts ?? {};

@@ -74,7 +74,7 @@ function load({ settings = {}, scripts, attributes = {} }: ConsentedTool): void 
       script.setAttribute(name, value);
     }
     script.src = trusted?.createScriptURL(url) ?? url;
-    // Otherwise the scripts would run in the order of their download, not in this order.
+    // By default (`async`), the scripts would run in the order in which their downloads end, not in the order of `scripts`.
     script.async = false;
     document.head.append(script);
   }

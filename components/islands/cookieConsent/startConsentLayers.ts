@@ -4,7 +4,7 @@ const announcementDelayMs = 500;
 const announcementMs = 1000;
 
 /**
- * Announces choices in the consent banner and in the preferences, and moves the focus. Frees the page if an extension hides one of them.
+ * Announces choices in the banner and the preferences, and moves the focus. If an extension hides one of the two, the page stays usable.
  *
  * @returns a function that announces a choice made with a key before this code was loaded
  */

@@ -168,7 +168,7 @@ function Textarea({ className, ...rest }: ComponentPropsWithRef<'textarea'>) {
   return <textarea {...rest} className={classNames(controlClass, 'resize-y', className)} />;
 }
 
-/** A checkbox that must be ticked. A form can only be sent if it is ticked, so its value is not sent: it has no `name`. */
+/** A checkbox that the visitor must tick before the form is sent. The service need not receive its value, so the checkbox has no `name`. */
 function ConsentField({ controls, field }: FieldProps) {
   const { form, idPrefix, state } = controls;
   const { labelOf, hintOf, errorOf } = useFormTexts(form.definition);

@@ -70,7 +70,7 @@ export function createForm(definition: FormDefinition) {
       return long.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0]?.[0] ?? '';
     },
 
-    /** @returns the values to send, without consents. A label for the recipients (`sentAfter`) precedes the visitor's text */
+    /** @returns the values to send, without consents. If a field has a label `sentAfter`, its value begins with this label */
     payloadOf(values: FormValues): Record<string, string> {
       const sent = texts.map(([field, { sentAs = field, sentAfter = '' }]) => [
         sentAs,

@@ -28,7 +28,7 @@ const problemOfStatus = new Map<number, 'tooLarge' | 'busy'>([
  * Sends a form. It never retries, because the service may have received a request that got no answer.
  *
  * @param key identifies the values, so that the service recognises them if they are sent again; undefined if the browser created no key
- * @throws FormError if the response is not the service's confirmation or does not come within 15 seconds; if `signal` aborts, its reason
+ * @throws FormError if the response is no confirmation or comes too late, the error of `fetch`, or the reason with which `signal` aborts
  */
 export function sendForm(
   { url, urlencoded, takesKey }: FormEndpoint,

@@ -97,7 +97,7 @@ export function useDraft({ key, form, idPrefix, element, startingTexts, onEdit }
     };
     const listening = new AbortController();
     const { signal } = listening;
-    // On the window, because a form that was sent may come back as a new element (`CommunityJoin.tsx`).
+    // The listener is on the window, because a form that was sent may come back as a new element (`CommunityJoin.tsx`).
     addEventListener('input', onInput, { signal });
     // The visitor may leave the page before the pause in typing is over.
     addEventListener('pagehide', keepNow, { signal });

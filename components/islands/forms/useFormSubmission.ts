@@ -150,7 +150,7 @@ export function useFormSubmission(plan: FormPlan) {
       const body = { ...payload, ...plan.alsoSent, ...endpoint.alsoSent, ...token };
       await sendForm(endpoint, body, last.current.key, signal);
       last.current = {};
-      // If the island has failed meanwhile, the page shows a notice, and the pre-rendered form in place of `currentTarget`.
+      // If the island has failed meanwhile, its pre-rendered form has replaced `currentTarget`, and a notice says that it has failed.
       island?.querySelector('form')?.reset();
       withdrawNotice();
       clear();

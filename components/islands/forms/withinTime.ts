@@ -1,4 +1,4 @@
-/** Runs a function with a time limit. If the time is over or `signal` aborts, the signal for `run` aborts and the promise rejects. */
+/** Runs a function with a time limit. When the time is over or `signal` aborts, the promise rejects, and the signal of `run` aborts. */
 export function withinTime<Result>(
   { timeMs, error, signal }: { timeMs: number; error: Error; signal: AbortSignal },
   run: (signal: AbortSignal) => PromiseLike<Result>,

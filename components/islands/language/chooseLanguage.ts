@@ -19,8 +19,8 @@ const crawler = /bot|crawl|spider|preview|lighthouse|externa|whatsapp|google[-o]
  * - A crawler is never redirected.
  * - `?lang=` selects the language, which is stored.
  * - A language prefix in the URL selects the language of the prefix.
- * - If no language is stored and the visitor has followed a link of this site, the URL is kept. If storage is not allowed, the language
- *   switcher's link to the default language, which has no prefix, would otherwise be redirected.
+ * - If no language is stored and the visitor has followed a link of this site, the URL is kept. Without this rule, a visitor whose browser
+ *   does not allow storage could not switch to the default language, whose URLs have no prefix.
  * - Otherwise, the stored language is used, else the browser's language if it is supported, else English.
  */
 export function chooseLanguage(

@@ -30,7 +30,7 @@ export function startLayers(): (event: Event) => void {
       setTimeout(moveFocus, 0, panel);
     }
   });
-  // Browsers from before 2025 send no `toggle` when a dialog opens. The focus then stays on the title of the dialog.
+  // Browsers from before 2025 send no `toggle` when a dialog opens. In these browsers, the focus stays on the title of the dialog.
   addEventListener('toggle', announceDialog, true);
   announceDialog();
   addEventListener('pagehide', closeBeforeLeaving);
@@ -75,7 +75,7 @@ function leave(panel: Element): void {
   opener?.setAttribute('aria-expanded', 'false');
   opener?.focus();
   setTimeout(() => {
-    // If the open panel hid the opener, the focus is still in the panel.
+    // If the panel covers the page, the opener could not take the focus (`layers.css`), so the focus is still in the panel.
     const hasFocus = panel.contains(document.activeElement);
     close(panel);
     opener?.setAttribute('popovertarget', panel.id);
@@ -111,9 +111,9 @@ function announceDialog(): void {
 }
 
 /**
- * Hides the chat's button while it would cover a control or its focus ring (WCAG 2.2, 2.4.11). Controls in layers are above the button, and
- * those in closed `details` are not shown. `main` can have the focus, but is not a control. While the consent banner is open, only the
- * focused control is checked, because the banner covers the page where the button is, and has space for the button.
+ * Hides the chat's button while it would cover a control or its focus ring (WCAG 2.2, 2.4.11). Controls that it cannot cover are ignored:
+ * layers are above the button, and a closed `details` does not show its controls. `main` is no control, but can have the focus. While the
+ * consent banner is open, it covers the page under the button and has space for the button, so only the focused control is checked.
  */
 function hideChatButton(): void {
   const button = document.querySelector<HTMLElement>('[aria-controls="chat-panel"]');

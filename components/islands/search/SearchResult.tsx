@@ -26,7 +26,7 @@ export function SearchResult({ entry, query = '' }: SearchResultProps) {
           to={contactPath({ subject: title, type: key, from: 'search' })}
           className="underline-offset-4 after:absolute after:inset-0 card-hover:underline focus-visible:no-outline focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-[var(--focus)]"
         >
-          {/* The link's `aria-labelledby` refers to this `<span>`, because the `<h3>` contains the link itself (accname, 2B). */}
+          {/* `aria-labelledby` refers to this `<span>`. A reference to the `<h3>` around the link would be circular (accname, 2B). */}
           <span id={`${id}-title`}>
             <Highlighted text={title} query={query} />
           </span>

@@ -12,7 +12,7 @@ export interface SearchEntry extends CatalogueEntry {
   keywords: readonly string[];
 }
 
-/** @returns the entries that have texts in a language, with these texts. An error message of `entryOf` would name their file */
+/** @returns the entries that have texts in a language, together with these texts */
 export function searchEntries(catalogue: readonly CatalogueEntry[], texts: EntryTexts): SearchEntry[] {
   return catalogue
     .filter(({ key }) => key in texts)

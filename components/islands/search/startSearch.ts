@@ -37,7 +37,7 @@ export function startSearch(): void {
       dialog.showModal();
     }
   };
-  // The listener of `capture.ts` stores the control and stops the click at the window. The next listener there still gets this click.
+  // A listener of `capture.ts` on the window stores the control and stops the click. Later listeners on the window still get the click.
   addEventListener('click', showResults, true);
   showResults();
 

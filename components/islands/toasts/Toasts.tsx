@@ -95,7 +95,7 @@ function Toasts({ configuration }: { configuration: ToastConfigurationName }) {
       region.current?.hidePopover();
     }
   }, [isEmpty, focused]);
-  // In a layout effect, so that a visible toast can be closed at once.
+  // A layout effect runs before the paint, so Escape closes a toast from the moment it is visible.
   useLayoutEffect(() => {
     if (!newest && !focused) {
       return;

@@ -18,7 +18,7 @@ export function notify({ tone = 'default', ...text }: Notice): void {
     toast(shown);
   }
   hydrateIsland('toasts');
-  // While the code is slow, nothing is shown (the empty function). If the code does not come, the failure notice shows the text.
+  // No notice says that the code is slow, so the second function is empty. If the code does not come, the failure notice shows the text.
   waitWhileLoading(
     () => document.querySelector('x-island[data-name="toasts"][ready]') !== null,
     () => {},

@@ -14,7 +14,7 @@ import { Split } from '../Split.tsx';
 import { cityName } from './cityName.ts';
 
 interface OfficesBlockProps {
-  /** If true, descriptions are left out, and also e-mail address and languages of each office abroad. The offices page shows them all. */
+  /** True to leave out the descriptions of all offices, and the e-mail addresses and languages of the offices abroad. */
   brief?: boolean;
 }
 

@@ -24,7 +24,7 @@ interface ServicePageProps {
   illustration: ReactNode;
   /** The path of the contact form, for some services with a query that prefills the form (`useRequestPath`). */
   requestPath: string;
-  /** More figures, below the first three. They must have colours for a dark band, because the section becomes one. */
+  /** More figures, below the first three. With this prop, the section is a dark band, so the figures need light colours. */
   moreIndicators?: ReactNode;
   children: ReactNode;
 }

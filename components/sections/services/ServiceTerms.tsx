@@ -6,7 +6,7 @@ import { PersonCard } from '../people/PersonCard.tsx';
 import { Section } from '../Section.tsx';
 import { TextGrid } from '../TextGrid.tsx';
 
-/** The total price that the translations of a service state; undefined if a day rate for it is missing. `nearshore` states two. */
+/** The total price that each service's translations insert; undefined if it is unknown. `nearshore` inserts two: both must be known. */
 const pricesOfServices = {
   functionalTesting: prices.samplePrice,
   automatedTesting: prices.firstTestsPrice,

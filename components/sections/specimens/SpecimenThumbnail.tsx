@@ -21,7 +21,7 @@ function bars(values: readonly number[], largest = Math.max(...values)): string 
 
 const { nights } = testReport;
 const nightAt = scaleBand<number>().domain(nights.keys()).rangeRound([0, width]);
-/** A vertical bar, from the bottom up, in the middle of the column of a night. */
+/** @returns the `d` of a vertical bar for one night. The bar begins at the bottom of the drawing */
 const nightBar = (index: number, length: number) =>
   `M${(nightAt(index) ?? 0) + nightAt.bandwidth() / 2} ${height}v-${length}`;
 const durationLength = scaleLinear()
@@ -47,7 +47,7 @@ const risksOf = (features: typeof testPlan.features) =>
     maxRisk,
   );
 
-/** The paths of each thumbnail, drawn from data; those of the defect report are invented. `problems`: failures, high risks, a threshold. */
+/** The paths of each thumbnail. Only `defectReport` is not drawn from data. `problems` shows failures, high risks or a threshold. */
 const drawings: Record<SpecimenKey, readonly [main: string, problems?: string]> = {
   quoteDocument: [bars(quote.lines.map(({ days }) => days))],
   // A risk is impact multiplied by likelihood. The features are sorted by risk, so the high risks are in the first rows.
