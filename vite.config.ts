@@ -44,7 +44,7 @@ export default defineConfig({
   // Vite bundles the packages of all islands at the start. If Vite found a package only at hydration, it would reload the page.
   optimizeDeps: { entries: ['components/islands/entries.ts'] },
   build: {
-    // For the server build too, because it inlines the stylesheet into every document.
+    // The server build minifies the stylesheet too, because it inlines the stylesheet into every document.
     cssMinify: 'lightningcss',
     // The content security policy allows no `data:` URL.
     assetsInlineLimit: 0,

@@ -14,7 +14,7 @@ export const buildFlags = ['--max-semi-space-size=64', '--heap-growing-percent=5
 /** The options of Node for a server, which is mostly idle. The default 16 MB for young objects would be most of its memory. */
 export const serveFlags = ['--max-semi-space-size=1'];
 
-/** Calls `stop` once the parent process has ended. npm runs commands in a shell, and a signal that ends the shell does not reach them. */
+/** Calls `stop` once the parent process has ended, such as npm's shell. A signal that ends this shell does not reach the command in it. */
 export function whenParentEnds(stop) {
   const parent = process.ppid;
   const timer = setInterval(() => {

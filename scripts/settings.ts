@@ -148,7 +148,7 @@ export function loadSettings(variables = readVariables()): Settings {
     url: url ?? `${values.FORM_ENDPOINT}${localServices.forms}/${id}`,
     ...(alsoSent && { alsoSent }),
     ...(values.FORM_ENCODING === 'urlencoded' && { urlencoded: true }),
-    // FORM_ENDPOINT may be Formspree, which would show an idempotency key to the recipient. Only a form with a URL of its own gets one.
+    // FORM_ENDPOINT may be Formspree, which would show an idempotency key to the recipient. Only a form with its own URL gets a key.
     ...(url && { takesKey: true }),
   });
   const forms = {

@@ -15,7 +15,7 @@ export const pagesFile = `${builtFolder}/client.pages.json`;
 
 /** The data of a page that tests and reports may use without reading its document. */
 export interface ListedPage extends Pick<BuiltPage, 'url' | 'language' | 'kind' | 'head' | 'graph'> {
-  /** Its document within `siteFolder`: `/index.html` of `/`, `/en/careers.html` of `/en/careers`. */
+  /** The path of the page's HTML file in `siteFolder`. The page `/en/careers` has `/en/careers.html`, and `/` has `/index.html`. */
   file: string;
 }
 

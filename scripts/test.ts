@@ -33,7 +33,7 @@ const vitest = (project: string, isOfAll = false): Stage => ({
   command: `vitest run --project ${project} --reporter=dot --reporter=json --outputFile.json=${reportOf(project)}`,
 });
 
-/** Groups run one after the other: the sooner a group can fail, the earlier it runs. Stages of a group run at once: none uses two cores. */
+/** The groups that can fail soonest run first. The stages of a group run at the same time, because no stage uses two cores. */
 const groups: Stage[][] = [
   [
     // Several checkers would save no time while two other stages run, because each would compute the shared types again.
@@ -91,7 +91,7 @@ function outcomeOf(stage: string, succeeded: boolean): Outcome {
   return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
 }
 
-/** Installs the programs that these stages lack. Web servers are installed only in CI, because a test puts none on a person's machine. */
+/** Installs the programs that these stages lack. Web servers are installed only in CI: a test must not put one on a person's machine. */
 function installMissing(chosen: readonly string[], isAll: boolean): void {
   const areThere = (programs: Record<string, string>) => Object.values(programs).every(existsSync);
   // Some tests need the full browser. The others take half the time in the headless shell, so both are installed.

@@ -11,7 +11,7 @@ export function siteIsFresh(): boolean {
   return existsSync(digestFile) && readFileSync(digestFile, 'utf8') === digestOfInputs();
 }
 
-/** @returns a digest of all inputs of a build; the day is one of them, because positions and `security.txt` expire */
+/** @returns a digest of all inputs of a build. The day is one of them, because job positions and `security.txt` expire. */
 export function digestOfInputs(): string {
   // The settings of `npm start` do not change the site.
   const { server: _, ...built } = loadSettings();

@@ -38,7 +38,7 @@ export interface BuildOptions {
   isPreview: boolean;
 }
 
-/** Moves Vite's manifest from Vike's `assets.json` (docs/upgrading.md). @returns the style sheet, and entries that no document loads */
+/** Moves Vite's manifest from Vike's `assets.json` (docs/upgrading.md). @returns the style sheet, and the unused entry files */
 function takeManifest(folder: string): { sheet: string; pageEntries: string[] } {
   // `manifestFile` begins with `dist`, because `buildSite` renames `folder` to `dist` at the end.
   const file = path.join(folder, path.relative(builtFolder, manifestFile));

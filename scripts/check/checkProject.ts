@@ -54,7 +54,7 @@ export async function checkProject(
   const isContentValid = ![...invalid].some((path) => path.startsWith('content/'));
   const hasChat = textsAt(content, 'company', 'chatProvider').length > 0;
   return [
-    // Not in `invalid`, because a file with a repeated key is still checked. `brokenReferences` skips a file that cannot be read.
+    // These problems do not make a file `invalid`, so `brokenReferences` also checks a file with a repeated key. It skips unreadable files.
     ...translations.flatMap((file) => file.problems),
     ...problems,
     // References of invalid files are not checked: they would cause more problems, which vanish once the files are corrected.
@@ -114,7 +114,7 @@ function variableNames(
   const variables = translations.flatMap(({ texts }) =>
     texts.flatMap(({ value }) => [...placeholdersOf(value)]),
   );
-  // `givenNames` includes `namesOfVariables`, because code gives them their values.
+  // The result of `givenNames` includes `namesOfVariables`: the code has a property for each of these names.
   const names = new Set([...contentKeys, ...quotedKeys, ...givenNames(code)]);
   const contentNames = new Set([...contentKeys, ...quotedKeys, ...namesOfVariables]);
   return {

@@ -80,7 +80,7 @@ async function schemaRules(
   }
 }
 
-/** @returns a problem for each missing test (`tests/a.test.ts › part of its title`); none in a copy without tests (`projectCopy.ts`) */
+/** @returns a problem for each reference to a missing test (`tests/a.test.ts › part of its title`); none in a project without tests */
 function missingTests(project: string, file: ValueFile): Problem[] {
   const isMissing = (reference: string) => {
     const [name = '', title = ''] = reference.split(' › ');

@@ -6,7 +6,7 @@ import { problemIn, selectValues, type ValueFile } from './valueFile.ts';
 /** A date that expires is reported this many days before, in time for a release. */
 const warnDays = 45;
 
-/** For each `time` of a date (`content/fields.ts`), a rule that returns a message for a wrong date. The date is `days` after today. */
+/** Rules for dates, by `time` in the schema (`content/fields.ts`). A rule returns a message for a wrong date. `days` counts from today. */
 const dateRules: Readonly<Record<string, (date: string, days: number, today: string) => string | undefined>> =
   {
     past: (date, days, today) =>
@@ -30,7 +30,7 @@ export function dates(file: ValueFile, schema: z.ZodType, today: string): Proble
     const rule = dateRules[String(meta.time)];
     const fullDates = rule
       ? selectValues(file, selector)
-          // Keeps the date; a time of day may follow it.
+          // A time of day after the date is cut off.
           .map((each) => ({ ...each, value: each.value.slice(0, 10) }))
           .filter(({ value }) => z.iso.date().safeParse(value).success)
       : [];

@@ -14,7 +14,7 @@ export function examples(file: ValueFile, schema?: z.ZodType): Problem[] {
     if (!isGroup(value) || value.source !== 'example') {
       return [];
     }
-    // In `content/sources.json`, the `keys` of an entry are those of the translations that it is about.
+    // An entry of `content/sources.json` has no `key`. Its `keys` name the translations that it is about: `careers:benefits`.
     const name = value.keys ?? value.key ?? path.at(-1) ?? file.path;
     const hasExampleBadge =
       (schema && schemaAt(schema, [...path, 'source'])?.meta()?.hasExampleBadge) === true;

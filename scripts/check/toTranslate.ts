@@ -10,7 +10,7 @@ import { entriesOf, isGroup, keyPath, problemIn, type Value, type ValuePath } fr
 /** A Git tag that the owner sets once all translations are read. A translation is old if, since then, only its original has changed. */
 export const reviewTag = 'translations-read';
 
-/** What is translated as a whole: a text, a list without keys, or all plural forms of a text (the path is that of the form `_other`). */
+/** A text, a list without keys, or all plural forms of a text, translated as a whole. The `path` of plural forms is that of `_other`. */
 export type Unit = { path: ValuePath; value: unknown };
 
 /** A unit of the source language that another language lacks, or has translated from an older original. */

@@ -191,7 +191,7 @@ export function placeholdersOf(text: string): Set<string> {
 }
 
 export interface VariableNames {
-  /** All names but those of figures: from content, translations and code (`givenNames`). */
+  /** The names from content, translations and code (`givenNames`). The names of figures are not among them. */
   names: ReadonlySet<string>;
   /** The names from content. Their values are filled in wherever a text uses them. */
   content: ReadonlySet<string>;

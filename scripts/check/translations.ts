@@ -57,7 +57,7 @@ export function checkTranslations(
           : [];
       }
       const { misspelt } = model;
-      // The misspelt key in the source language is reported instead.
+      // If the source language misspells a key, the right key in the other languages is not reported as unknown.
       const isExcused = ({ message }: Problem) =>
         misspelt.some(({ meant }) => message.startsWith(`${meant} is unknown`));
       const isReadable = model.file.root !== undefined;
@@ -99,8 +99,8 @@ function isLanguage(code: string): boolean {
 }
 
 /**
- * Creates a schema of translations. `models` contains one value of the source language, or all entries of a `list`, because these share a
- * schema. Values are optional, because another language replaces a missing value. An entry of a `list` without a `key` must be complete.
+ * Creates a schema of translations from values of the source language: from one value, or from all entries of a list, which share a schema.
+ * Values are optional, because another language replaces a missing value. In a list without keys, each entry must be complete.
  */
 export function schemaOfTranslations(
   models: readonly unknown[],

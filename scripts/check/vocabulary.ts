@@ -29,7 +29,7 @@ export function foreignSentence(text: string, language: string): string | undefi
   if (!own) {
     return undefined;
   }
-  // Placeholders are left out, and so are words with hyphens around them, which are parts of names such as Neuilly-sur-Seine.
+  // Placeholders are left out. A word beside a hyphen is left out too, because it may be a part of a name such as Neuilly-sur-Seine.
   const plain = text.replaceAll(/\{\{.*?\}\}/g, '').toLowerCase();
   const words = plain.match(/(?<![\p{L}-])\p{L}+(?![\p{L}-])/gu) ?? [];
   const minCount = Math.max(2, words.filter((word) => own.has(word)).length + 1);

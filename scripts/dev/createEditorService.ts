@@ -68,7 +68,7 @@ interface SaveResult {
   problems: Problem[];
 }
 
-/** Saves a text (`home:hero.title`) in the given languages. If it is no longer `before`, or if a check fails, nothing is saved. */
+/** Saves a text (`home:hero.title`) in the given languages. Saves nothing if a file no longer has the text `before`, or a check fails. */
 export async function saveText(
   project: string,
   key: string,

@@ -69,7 +69,7 @@ async function hear(browser: keyof typeof commandOf, language: Language): Promis
   const inLanguage = (text: string) => text.split('|')[languages.indexOf(language)] ?? text;
 
   let readCount = 0;
-  /** @returns the texts that Orca says until it is silent for `quietMs`, with at least `minCount` texts; it waits `timeoutMs` at most */
+  /** @returns what Orca says. Listens until Orca has said `minCount` texts and is silent for `quietMs`, but no longer than `timeoutMs`. */
   async function listen({ quietMs = 1200, timeoutMs = 12_000, minCount = 0 } = {}): Promise<string[]> {
     const said: string[] = [];
     const begin = Date.now();

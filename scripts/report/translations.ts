@@ -15,7 +15,7 @@ import { entriesOf, isGroup, type ValuePath, valueAt } from '../check/valueFile.
 const usage =
   'Name the language and the file: npm run report translations -- --to es --out todo.json; once it is translated: npm run report translations -- --to es --from todo.json';
 
-/** Exports what is left to translate as i18next JSON by namespace (`--to`, `--out`), and imports the translation (`--from`). */
+/** Exports the texts that need translation as i18next JSON, by namespace (`--to`, `--out`). Imports the translated file (`--from`). */
 export async function report(asked: string[]): Promise<string[]> {
   const string = { type: 'string' } as const;
   const { values } = parseArgs({

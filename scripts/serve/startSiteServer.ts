@@ -24,7 +24,7 @@ interface SiteServerOptions {
 /** The maximum time for receiving a request, so that a slow client cannot keep a connection open. A response may take longer. */
 const requestTimeoutMs = 40_000;
 
-/** Never served: host files (`/_…`), compressed copies, `*`, whole URLs, and what some programs read as other paths (`%`, `//`, `..`). */
+/** Matches what is never served: host files (`/_…`), compressed copies, `*`, full URLs, and paths that some programs change (`%`, `//`). */
 const forbiddenPath = /^[^/]|^\/_|\.(?:br|gz)$|[%\\]|\/\/|\/\.\.?(?:\/|$)/;
 
 /**
@@ -39,7 +39,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
     const rules: SiteRules = JSON.parse(await readFile(path.join(folder, rulesFile), 'utf8'));
     // The path as it was sent, before any normalisation.
     const [, pathname = '', query = ''] = /^([^?#]*)(.*)$/s.exec(context.env.incoming.url ?? '') ?? [];
-    // Returns undefined if there is no such file, because the next handler (the empty function) does nothing.
+    // Returns undefined if there is no such file: Hono then calls the next handler, which is an empty function here.
     const fileAt = (nameOf: (requestUrl: string) => string) =>
       serveStatic({
         root: folder,
@@ -75,7 +75,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Serve
       return new Response(page?.body, { status: 404, headers: page?.headers });
     };
     const response = await respond();
-    // A missing or moved page may change tomorrow, so its response has the headers of a page and is cached as briefly.
+    // A 404 or a redirect gets the headers of `/`, so that caches ask again each time: tomorrow there may be a file at its URL.
     const rulesPath = response.ok || response.status === 304 ? pathname : '/';
     for (const { headers } of rules.headers.filter((rule) => matchesPath(rule.path, rulesPath))) {
       for (const [name, value] of Object.entries(headers)) {

@@ -77,7 +77,7 @@ function readable(children: readonly ElementContent[], context: ReadContext): El
 
 function readableElement(element: Element, context: ReadContext): ElementContent[] {
   const { tagName, properties } = element;
-  // The text of a drawing is its label. `isDrawing` looks for the attribute `dataDrawing`.
+  // A drawing becomes a paragraph with its label. `isDrawing` recognises this paragraph by its attribute `dataDrawing`.
   if (properties.role === 'img') {
     return [h('p', { dataDrawing: '' }, propertyOf(element, 'ariaLabel') ?? '')];
   }
@@ -152,7 +152,7 @@ function isDrawing(element: Element): boolean {
   return element.tagName === 'figure' && (!quotationOrTable || drawing !== undefined);
 }
 
-/** @returns a heading's notes. With its own id it begins a passage, whatever its rank; `<section's id>-title` is for `aria-labelledby`. */
+/** @returns a heading's notes. A heading with an id begins a passage. An id that only labels the section (`…-title`) does not count. */
 function headingData(heading: Element, around: PassageNotes): PassageNotes {
   const own = propertyOf(heading, 'id');
   return own && own !== `${around.fragment}-title`
@@ -178,7 +178,7 @@ function termsOf(list: Element, context: ReadContext): Element[] {
   });
 }
 
-/** @returns the punctuation between two texts that only CSS separates: a label and its text (`isAfterFirst`), two keywords, two links */
+/** @returns the punctuation between two nodes that only CSS separates: a label (the first node) and its text, two keywords, two links */
 function signBetween(
   before: ElementContent | undefined,
   after: ElementContent,

@@ -113,7 +113,7 @@ const answerEngines =
     ' ',
   );
 
-/** Every crawler may read everything (RFC 9309): answer engines are named as a welcome. Pages not to index have a `robots` meta element. */
+/** Lets every crawler read everything (RFC 9309), and welcomes answer engines by name. A `robots` meta element can prevent indexing. */
 const robotsText = `User-agent: *
 Allow: /
 

@@ -12,7 +12,7 @@ export function caddySite(
   // Matches the URL as it was sent, because Caddy's own path matchers decode it first.
   const sent = (name: string, pattern: string) =>
     `@${name} vars_regexp ${name} {http.request.uri} \`${pattern}\``;
-  // The cache rule of pages (the first rule is for all URLs). Missing and redirected URLs get it, because a page may come there tomorrow.
+  // The `Cache-Control` of pages. A 404 or a redirect gets it too, so that caches ask again each time: tomorrow its URL may have a page.
   const cachedAsPage = `Cache-Control \`${headers[0]?.headers['Cache-Control']}\``;
   const files = 'file_server {\n\t\t\tprecompressed br gzip\n\t\t}';
 

@@ -6,7 +6,7 @@ import { nginxSite } from './nginx.ts';
 import { type HeaderRule, type RedirectRule, rulesFile, type SiteRules, sentFormsOf } from './siteRules.ts';
 
 interface Host {
-  /** Whether the host serves `.br` and `.gz` files, instead of compressing. If so, its own files are beside the site's folder, `site`. */
+  /** Whether the host serves `.br` and `.gz` files instead of compressing. If so, `files` are written beside the site's folder, `site`. */
   servesCompressed: boolean;
   /** @returns why the host cannot follow a redirect; undefined if it can. Left out if the host follows all redirects, or has none. */
   whyNot?: (redirect: RedirectRule) => string | undefined;
@@ -68,7 +68,7 @@ const netlify: Host = {
       // Each parameter of the query follows the path as a separate word (Netlify's documentation, "Redirect options").
       ...redirects.flatMap(({ source, query, destination }) => {
         const queryPairs = [...new URLSearchParams(query)].map((pair) => pair.join('='));
-        // Some of Netlify's programs compare decoded paths. Left out: paths with a space, which would end them, or not in UTF-8 (U+FFFD).
+        // Some of Netlify's programs compare the decoded path. It is left out if it has a space, which would end it, or is not valid UTF-8.
         const paths = [...sentFormsOf(source), querystring.unescape(source)].filter(
           (each) => !/[\s\ufffd]/.test(each),
         );
@@ -143,7 +143,7 @@ const longest = (lines: readonly string[]) => Math.max(0, ...lines.map(({ length
 
 /**
  * The `_headers` file of Cloudflare Pages and Netlify. If two rules set one header, both hosts join the values. Therefore:
- * - `Cache-Control`: a rule with `*` omits it if a later rule sets it for some of its files. Both hosts send that value by default.
+ * - `Cache-Control`: a rule with `*` omits the header if a later rule sets it for some files. Both hosts send the omitted value by default.
  * - Other headers on Cloudflare: a later rule removes the header first ("Headers", "Detach a header").
  * - `Cross-Origin-Resource-Policy` on Netlify: the joined value does no harm. Browsers ignore it, so other sites may load the file, as the
  *   later rule allows (Fetch standard, "cross-origin resource policy internal check").

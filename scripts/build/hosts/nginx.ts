@@ -33,7 +33,7 @@ export function nginxServer({ headers, redirects, notFound }: SiteRules, options
   const [everywhere, ...exceptions] = headers;
   const names = Object.keys(everywhere?.headers ?? {});
   const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
-  // A missing or moved page may change tomorrow, so only responses with status 2xx or 304 get the headers of their URL.
+  // Only responses with status 2xx or 304 get the headers of their URL. A 404 or a redirect gets the headers of pages, so caches ask again.
   const maps = names.map((name) => {
     const differing = exceptions
       .filter((rule) => name in rule.headers)
@@ -43,7 +43,7 @@ export function nginxServer({ headers, redirects, notFound }: SiteRules, options
       );
     return `map "$status $uri" ${variable(name)} {\n  default ${quoted(everywhere?.headers[name])};\n${differing.join('')}}\n`;
   });
-  // Files whose rule sets a type: their extension would give them another one, so `types` is emptied for them.
+  // The rules that set a media type. nginx would use the type of the file's extension, so each such file has a `location` without types.
   const typed = exceptions.filter((rule) => 'Content-Type' in rule.headers);
 
   return `${maps.join('')}map $request_method $site_allow {

@@ -5,7 +5,7 @@ import { languages, urlOf } from '../../../content/languages.ts';
 export interface RedirectRule {
   /** The path that was moved, as a browser sends it: `/caf%C3%A9`. */
   source: string;
-  /** The query as a browser sends it: `id=12`. Without it, any query matches, and is added to a destination without query and fragment. */
+  /** The query, as sent: `id=12`. If undefined, every query matches. It is passed on unless `destination` has a query or a fragment. */
   query?: string;
   destination: string;
 }

@@ -60,7 +60,7 @@ function articleOf({ url, language }: NamedPage & Pick<PageSummary, 'language'>)
     : valueFile({ path: file, text }, [], article.frontMatter, article.locationOf);
 }
 
-/** @returns the locations of a text that a page shows; if no text is identical, the longest one with placeholders that could produce it */
+/** @returns the texts of files that equal a text of a page; if none does, the longest that may equal it with its placeholders filled in */
 function textLocations(language: string, text: string): ShownText[] {
   const known = shownTexts(language);
   const same = known.filter(({ shown }) => shown.trim() === text.trim());

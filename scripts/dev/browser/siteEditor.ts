@@ -222,7 +222,7 @@ class SiteEditor extends HTMLElement {
   }
 }
 
-/** @returns a text for comparisons: in lower case, without what typography changes (quotation marks, joiners, spaces) */
+/** @returns a text for comparisons: in lower case, with plain apostrophes and spaces, and without word joiners */
 function plain(text: string): string {
   return text.replaceAll('’', "'").replaceAll('\u2060', '').replaceAll(/\s/g, ' ').toLowerCase();
 }

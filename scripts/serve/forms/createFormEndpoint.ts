@@ -166,7 +166,7 @@ export function checkFields(
       return [{ code: 'TYPE_TEXT', field: name, message: 'TYPE_TEXT' }];
     }
     const { sentAfter = '', maxLength, ...field } = definitions.get(name) ?? {};
-    // The value begins with a label that the site adds (`sentAfter`).
+    // `sentAfter` is a label that the site puts before the visitor's text. It does not count towards `maxLength`.
     const rules = { ...field, maxLength: maxLength && maxLength + sentAfter.length };
     // A browser counts a line break as one character and sends two (HTML standard, "maxlength" and "constructing the form data set").
     const issue = fieldErrorOf(rules, value?.replaceAll('\r\n', '\n'));
