@@ -15,7 +15,7 @@ export interface Alias {
 /** The code of English, for an alias that the specification requires (§2). `String` lets this compile if `languages` has no `en`. */
 const english = languages.find(({ code }) => String(code) === 'en')?.code;
 
-/** Paths that lead to another page. The key of a domain leads to its offer, even if the offer has a key of its own: `/offre/ai-ml`. */
+/** Paths that lead to another page. An offer can also be reached by the key of its domain: `/offre/ai-ml` leads to `/offre/ia-ml`. */
 export const aliases: readonly Alias[] = [
   { from: '/notre-offre', to: '/services' },
   { from: '/our-expertise', to: '/services', ...(english && { language: english }) },

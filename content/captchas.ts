@@ -8,7 +8,7 @@ interface Captcha {
   scripts: readonly [string, ...string[]];
   /** @returns the query of the script's URL, without `?` */
   queryFor: (siteKey: string) => string;
-  /** @returns the sources that pages with a form need in their content security policy for a script, by directive */
+  /** @returns the sources that the content security policy of pages with a form must allow, by directive; `script` is one of `scripts` */
   policyOf: (script: string) => Readonly<Record<string, readonly string[]>>;
 }
 
@@ -43,8 +43,8 @@ export const captchas: Readonly<Record<CaptchaKind, Captcha>> = {
       return { 'script-src': host, 'connect-src': host, 'frame-src': host };
     },
   },
-  // https://docs.hcaptcha.com/#content-security-policy-settings. With `recaptchacompat=off`, the script defines no `grecaptcha`, which
-  // `captcha.ts` would not use.
+  // https://docs.hcaptcha.com/#content-security-policy-settings. `recaptchacompat=off` stops the script from also defining `grecaptcha`,
+  // because `captcha.ts` calls `hcaptcha`.
   hcaptcha: {
     provider: 'Intuition Machines, Inc.',
     scripts: ['https://js.hcaptcha.com/1/api.js'],

@@ -32,7 +32,7 @@ const hours = z.strictObject({
 
 /** content/commitments.json: the times to which the company commits. Translations insert them by name: `{{replyTime}}`. */
 export const commitmentsSchema = z.strictObject({
-  /** The times within which the company answers. The contact page needs `replyTime`. `{{replyDays}}` tells whether it has `workingDays`. */
+  /** The times within which the company answers. The contact page needs `replyTime`. `{{replyDays}}` tells if only working days count. */
   answers: z
     .object({
       replyTime: duration.extend({

@@ -20,7 +20,7 @@ export type Figure = z.infer<typeof figure>;
 
 const list = unique(figure, 'key');
 
-/** content/figures.json: the figures that pages show or draw, by page and list. A company may have no achievements and no office abroad. */
+/** content/figures.json: the figures of each page, by list. The lists of achievements and of an office abroad may be empty. */
 export const figuresSchema = z.strictObject({
   company: z.strictObject({ achievements: uniqueOrEmpty(figure, 'key') }),
   nearshore: z.strictObject({ office: uniqueOrEmpty(figure, 'key'), price: uniqueOrEmpty(figure, 'key') }),

@@ -6,7 +6,7 @@ export const displayFont = {
   weights: { min: 600, max: 700 },
 } as const;
 
-/** The fonts of share images. Satori, which draws them, reads no WOFF2 and places no marks, so an Arabic glyph must include its dots. */
+/** The fonts of share images. Satori cannot read WOFF2, or place the dots of Arabic letters, so each Arabic glyph must include its dots. */
 export const imageFonts: Readonly<Record<string, string>> = {
   [displayFont.family]: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
   'IBM Plex Sans Arabic':

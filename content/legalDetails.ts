@@ -2,7 +2,7 @@ import { company } from './company.ts';
 import { unfinishedMark } from './fields.ts';
 import { offices } from './offices.ts';
 
-/** Replaces a value that the company does not have. Pages leave out a paragraph or a list item with this character. No text uses it. */
+/** Stands for a value that the company lacks. Pages leave out a paragraph or list item with this character. No other text contains it. */
 export const absentDetail = '\u0000';
 
 /** The values that legal texts insert (`{{capital}}`). The spaces within numbers are no-break spaces. */

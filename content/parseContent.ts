@@ -4,7 +4,7 @@ import { z } from 'zod';
 export class InvalidContent extends Error {
   /** The path of the content file, relative to the project's folder. */
   readonly file: string;
-  /** For `npm run check`, which cannot import it from a module that throws. Private, because Node prints an error's public properties. */
+  /** `npm run check` gets the schema here: a module that throws exports nothing. It is private, because Node prints public properties. */
   readonly #schema: z.ZodType;
 
   constructor(file: string, schema: z.ZodType, error: z.ZodError) {

@@ -8,8 +8,8 @@ interface DialogTitleProps {
 }
 
 /**
- * The title of a `ModalDialog`. It takes the focus first: a control would react to the `keyup` of the key that opened the dialog. Screen
- * readers do not announce the first focus in a dialog, so `startLayers.ts` then focuses the group around the title (decision 030).
+ * The title of a `ModalDialog`. The browser focuses the title, because a focused control would react to the `keyup` of the key that opened
+ * the dialog. Screen readers do not announce this focus, so `startLayers.ts` moves the focus to the group around the title (decision 030).
  */
 export function DialogTitle({ id, describedBy, children }: DialogTitleProps) {
   return (

@@ -14,7 +14,7 @@ export function ModalDialog({ locked = false, className, ...rest }: ModalDialogP
   return (
     <dialog
       {...rest}
-      // React compares attributes in development. By then, the browser may have opened the dialog, which adds `open`.
+      // Visitors can open the dialog before hydration. In development, React would report the attribute `open` as a mismatch.
       suppressHydrationWarning
       className={classNames('overflow-y-auto overscroll-contain text-ink', className)}
       closedby={locked ? 'none' : 'any'}

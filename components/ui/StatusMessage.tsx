@@ -1,6 +1,6 @@
 /**
- * Announces a text to screen readers (WCAG 2.2, 4.1.3). Render it without a text too: a live region is announced only if it was in the
- * document before its text. It has the attributes of `role="status"`, but not the role: Orca announces the role of an element without text.
+ * Announces a text to screen readers (WCAG 2.2, 4.1.3). Render it even while there is no text: a live region is announced only if it was in
+ * the document before its text. The element has no `role="status"`, because Orca announces this role even of an empty element.
  */
 export function StatusMessage({ children }: { children: string | false | undefined }) {
   return (

@@ -1,6 +1,6 @@
 import { classNames } from './classNames.ts';
 
-/** For buttons with text in the colour `card`, always or on hover. In forced colours, browsers would put this colour behind the text. */
+/** Each variant with text in the colour `card` needs this class. In forced colours, browsers would put the same colour behind the text. */
 const inverted = 'forced-color-adjust-none';
 
 const variants = {

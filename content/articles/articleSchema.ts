@@ -42,7 +42,7 @@ export const articleSchema = z
     /** The reading time in minutes. */
     readTime: wholeNumber.optional(),
     category: text.optional(),
-    /** `/blog` begins with the newest featured article, or else the newest. Unknown URLs under `/blog/` show it (specification, §2). */
+    /** `/blog` lists featured articles first. Unknown URLs under `/blog/` show the first article of this list (specification, §2). */
     featured: yesOrNo.optional(),
     keywords: z.union([text, z.array(text)], 'is neither a text nor a list of texts').optional(),
     picture: z
@@ -151,7 +151,7 @@ export interface UnreadableArticle {
   offset: number;
 }
 
-/** Captures the front matter and its opening `---`. YAML allows this `---`, so an offset in the YAML is an offset in the file. */
+/** Captures the YAML with its opening `---` (which YAML allows), so that an offset in the YAML is also the offset in the file. */
 const frontMatterPattern = /^(---[ \t]*\n(?:.*\n)*?)---[ \t]*(?:\n|$)/;
 
 /** Separates the front matter of an article (YAML between two lines of `---`) from its Markdown. Lines must end with \n. */
@@ -178,7 +178,7 @@ export function parseArticle(source: string): ParsedArticle | UnreadableArticle 
       offset: error.pos[0],
     };
   }
-  // A YAML alias repeats the value of an anchor. Inside its own anchor it would repeat without end, so all aliases are removed.
+  // A YAML alias repeats the value of its anchor. An alias inside that value would repeat without end, so all aliases are removed.
   visit(document, (_, node) => (isAlias(node) ? visit.REMOVE : undefined));
   const start = found[0].length;
   return {

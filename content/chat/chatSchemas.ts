@@ -9,7 +9,7 @@ import topicList from './topics.json';
 
 const maxPhrasings = 12;
 
-/** Matches an unknown slot. Known slots stand for places: `{city}` with an office, `{country}` with one to come, `{elsewhere}` without. */
+/** Matches any slot except `{city}` (has an office), `{country}` (an office is being prepared) and `{elsewhere}` (has no office). */
 const unknownSlot = /\{(?!city\}|country\}|elsewhere\})/;
 
 /** The phrases with which visitors ask for a topic, separated by `|`. */
@@ -87,10 +87,10 @@ const vocabularyWords = z.strictObject({
   request: words.describe(
     'words that ask for our work, name a product to test or speak for a company: a sentence with one of them is about the subject',
   ),
-  /** A question is no request if only such a phrase contains a word of `request`: "driving test". */
+  /** A phrase such as "driving test" contains a word of `request` (`test`), but does not make a question a request. */
   elseAsked: names.describe('phrases with a word of a request that ask for something else: which app'),
   elsewhere: names.describe('towns and cities that visitors ask for where there is no office'),
-  /** Answers leave out the sentences that contain such a phrase. */
+  /** Answers leave out a sentence with a phrase such as "see below", because the sentence makes sense only on its page. */
   announcing: names.describe('phrases by which a page announces what follows there: see below'),
   joined: z
     .string()

@@ -44,5 +44,5 @@ const content = parseContent('content/thisSite/thisSite.json', thisSiteSchema, j
 export const { planted, requirements } = content;
 export const openDefects = content.defects.filter(({ mendedIn }) => mendedIn === undefined);
 
-/** False if these lists are empty: the page about this site is then neither built nor linked. It shows `missed` only beside `found`. */
+/** If false, the page about this site is neither built nor linked. `missed` is not counted: the page shows it only beside `found`. */
 export const hasThisSite = [openDefects, planted.found, requirements].flat().length > 0;

@@ -60,7 +60,7 @@ export type ChatState = {
   status: 'ok';
   /** The commit from which the chat's data were built. If the site comes from the same build, `/build.json` contains the same commit. */
   build: BuildInfo | 'unknown';
-  /** The result of the last call of the model that chose an answer or failed. A call that chose no answer does not change it. */
+  /** Whether the model last chose an answer (`answers`) or failed (`fails`). A reply that chooses no answer changes nothing. */
   model: 'none' | 'not asked yet' | 'answers' | 'fails';
 };
 

@@ -70,7 +70,7 @@ export interface Vocabulary {
   words: VocabularyWords;
   /** The topics, each with its phrasings, separated by `|`. In `page`, `{slug}` stands for {@link SiteContent.slug}. */
   topics: (ChatTopic & { phrasings: string })[];
-  /** The places near an office, separated by commas, by the name of the office. */
+  /** Maps the name of an office to the places near it, which are separated by commas. */
   places: Readonly<Record<string, string>>;
   sectors: IndexedSector[];
 }

@@ -16,7 +16,7 @@ export interface ServiceOptions {
   rateLimit: RateLimit;
   /** The host's own rate limit over all instances. It returns for how many seconds calls from the network are refused, or 0. */
   hostLimit?: ((network: string) => Promise<number>) | undefined;
-  /** Returns the caller's address, as the host gives it. A network (`networkOf`) has one count. Callers without an address share one. */
+  /** Returns the caller's address, as the host gives it. All callers without an address count as one network (`networkOf`). */
   ipAddressOf?: ((context: Context) => string | undefined) | undefined;
   maxBodyBytes: number;
   handle: (context: Context) => Response | Promise<Response>;

@@ -12,7 +12,7 @@ const minCharacters = 60;
 
 type Weights = ReadonlyMap<string, number>;
 
-/** If no line of a passage scores more than this, the page uses other words than the question. The topic's phrasings then choose lines. */
+/** A passage without a line above this score uses other words than the question. Its lines are compared with the topic's phrasings. */
 const minScore = 3;
 
 interface Chosen {
@@ -23,9 +23,9 @@ interface Chosen {
 }
 
 /**
- * Creates the function that chooses the lines of a passage that answer a question.
- * - By default: the lines that contain the most significant words of the question.
- * - If these are mere labels, the passage is short, or all of it answers (its heading scores as high as its best line): its first lines.
+ * Creates the function that chooses which lines of a passage answer a question: those with the most significant words of the question. In
+ * three cases, it chooses the first lines instead: the passage is short, the lines with these words are mere labels, or the whole passage
+ * answers the question (its heading scores as high as its best line).
  *
  * @param numbers the number words of the language, from zero
  * @param announcing phrases, separated by commas, that announce what follows on the page
@@ -37,7 +37,7 @@ export function createLineChooser(stemsOf: StemsOf, numbers: readonly string[], 
   /**
    * Removes sentences from a line that are wrong without the rest of the page:
    * - a sentence that contains a phrase of `announcing`
-   * - a sentence that begins with `listLength` ("Six roles …"): the length of a list that the answer shows only in part, otherwise 0
+   * - a sentence that begins with a number ("Six roles …"), if a list of this length (`listLength`) is shown only in part
    */
   function withoutAnnouncements(line: string, listLength = 0): string {
     const counts = listLength > 0 ? [String(listLength), numbers[listLength] ?? ''].map(normalized) : [];

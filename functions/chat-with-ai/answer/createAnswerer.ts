@@ -63,7 +63,7 @@ export function createAnswerer(
   );
   const read = createSearch(knowledge, stemsOf);
 
-  /** Returns whether the best result is confident and of the kind `kind` (`Topic.kind`). Without `kind`, a page must answer. */
+  /** Returns whether the best result is confident, and its `Topic.kind` is `kind`. The kind is undefined if a page answers. */
   const isClear = ({ found: [best] }: Reading, kind?: string) =>
     best !== undefined && best.confidence >= minConfidence && best.topic?.kind === kind;
 
@@ -156,7 +156,7 @@ export function createAnswerer(
     ].join('\n\n');
   }
 
-  /** Returns the question that the visitor probably meant. If there is none, a request gets the question how to choose a service. */
+  /** Returns the question that the visitor probably meant. Default for a request: "Which service should we start with?" (`toChoose`). */
   function likely({ found, location, isRequest }: Reading): string | undefined {
     const questions = nearlyBest(found).flatMap(
       ({ topic, confidence }) =>

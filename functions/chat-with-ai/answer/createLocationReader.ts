@@ -4,7 +4,7 @@ import { wordsIn } from './words.ts';
 /** A place in a question: an office, or a country in which an office is being prepared. Its values fill the placeholders of sentences. */
 export type MentionedLocation = Partial<IndexedOffice & { country: string }>;
 
-/** Creates a function that finds the first place in a text, and replaces places by `slotcity` or `slotcountry`, the words in the index. */
+/** Creates a function that finds the first place in a text, and replaces all places by words of the index, `slotcity` or `slotcountry`. */
 export function createLocationReader({
   content: { offices, soon },
   vocabulary,
@@ -15,7 +15,7 @@ export function createLocationReader({
     ),
     ...soon.map((country) => [normalized(country), { country }] as const),
   ]);
-  // Arabic writes the words for `and`, `in`, `for` and `then` together with the next word.
+  // In Arabic, words such as "and" and "in" are single letters, written as a prefix of the next word.
   const joined = vocabulary.words.joined ? `[${vocabulary.words.joined}]?` : '';
   // Two neighbouring names share a space, so lookarounds match the spaces without consuming them.
   const names = new RegExp(`(?<= )${joined}(${[...locations.keys()].join('|')})(?= )`, 'g');

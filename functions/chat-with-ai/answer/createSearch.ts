@@ -44,19 +44,19 @@ export interface Reading {
 
 // In this file, a question "fails" if the chat answers it wrongly. `npm run report chatAnswers` asks the 1,218 known questions.
 
-/** The factor for a common word. It is not 0, because `who are you` is a question too. If it is 1, 29 more questions fail. */
+/** The factor for a common word. It is not 0, because `who are you` is a question too. The value 1 makes 29 more questions fail. */
 const commonFactor = 0.1;
 
-/** The factor for a word that only topics outside the site's subject contain, so the chat declines. If it is 1, 4 more questions fail. */
+/** The factor for a word that is only in topics of the kind `outside`, so the chat declines. The value 1 makes 4 more questions fail. */
 const outsideFactor = 3;
 
 /**
  * In a request: the factor for the name of a sector and for a word that the index lacks. Such words describe the sector of the visitor, but
- * not what the visitor needs. If it is 1, 9 more questions fail.
+ * not what the visitor needs. The value 1 makes 9 more questions fail.
  */
 const asideFactor = 0.1;
 
-/** The factor for a word that only the text of a page contains, not the phrasings of its topic. If it is 1, 5 more questions fail. */
+/** The factor for a word that only the text of a page contains, not the phrasings of its topic. The value 1 makes 5 more questions fail. */
 const textFactor = 0.5;
 
 /** A word that no topic contains weighs as much as a word that three topics contain. Without this rule, 4 more questions fail. */
@@ -74,7 +74,7 @@ const maxMistypedWords = 5;
 /** Creates the search for one language. The index is built when the function starts, so that the bundle contains only texts. */
 export function createSearch({ language, content, vocabulary, pages }: Knowledge, stemsOf: StemsOf) {
   const readLocation = createLocationReader({ content, vocabulary });
-  /** Replaces places, and `{{city}}` of questions or `{city}` of phrasings, by `slotcity` (or `slotcountry`), as in the index. */
+  /** Replaces places and placeholders (`{{city}}` in a question, `{city}` in a phrasing) by words of the index, such as `slotcity`. */
   const asVisitorsAsk = (text: string) => readLocation(text.replace(/\{+(\w+)\}+/g, 'slot$1')).text;
   // `elsewhere` names towns without an office. A town in which an office has opened is removed.
   const elsewhere = vocabulary.words.elsewhere
@@ -181,7 +181,7 @@ export function createSearch({ language, content, vocabulary, pages }: Knowledge
       filter: ({ topic }) => !(isRequest && topic?.kind === 'outside'),
     });
 
-    /** For each page path and stem: 1 if a phrasing of the page's topics contains the stem, {@link textFactor} if only its text does. */
+    /** For each page path and stem: 1 if a topic of the page contains the stem, {@link textFactor} if only the page's text contains it. */
     const sharesByPage = new Map<string, Map<string, number>>();
     for (const { url, topic, queryTerms } of results) {
       const path = pagePathOf(url);
@@ -218,7 +218,7 @@ export function createSearch({ language, content, vocabulary, pages }: Knowledge
     }
     const [best] = found;
     const sharesOfBest = sharesByPage.get(pagePathOf(best?.url ?? ''));
-    // A request is specific if the best page's phrasings contain one of its words, except common words, sectors and words of requests.
+    // A specific request shares a word with the phrasings of the best page. Common words, sectors and words of `request` do not count.
     const isSpecific =
       best !== undefined &&
       best.confidence >= minConfidence &&

@@ -3,7 +3,7 @@ import { formatList, interpolate } from '../../../renderer/i18n/format.ts';
 import { type IndexedPage, pagePathOf, type SiteContent } from '../knowledge.ts';
 import type { MentionedLocation } from './createLocationReader.ts';
 
-/** The topic that replaces a topic without a sentence (`topicsAbroad` in `chatContent.ts`) or with a placeholder that has no value. */
+/** The substitute for each topic whose sentence may be missing (`topicsAbroad` in `chatContent.ts`) or may lack a value. */
 const otherwise: Readonly<Record<string, string>> = {
   agency: 'offices',
   offices: 'officesHere',

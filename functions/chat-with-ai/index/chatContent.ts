@@ -23,8 +23,8 @@ import { bullets, fill, linkTo } from '../answer/sentences.ts';
 import type { AnswerTexts, IndexedOffice, SiteContent } from '../knowledge.ts';
 
 /**
- * The topics whose sentence names the cities abroad. Without offices abroad, they lose this sentence. It is read as written in the source
- * language, which has all topics, because `translationsOf` replaces `{{abroadCities}}`.
+ * The topics whose sentence contains `{{abroadCities}}`. If no office is abroad, the chat does not use this sentence. The code searches the
+ * raw translations of the source language: they contain every topic, and `translationsOf` would replace the placeholder.
  */
 const topicsAbroad = Object.entries(readTranslations()[defaultLanguage]?.chatAnswers?.topics ?? {}).flatMap(
   ([topic, sentence]) => (String(sentence).includes('{{abroadCities}}') ? topic : []),

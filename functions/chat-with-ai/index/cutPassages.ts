@@ -40,7 +40,7 @@ function* blocksIn(node: Nodes): Generator<Block> {
   }
 }
 
-/** Writes a line for each block. A heading becomes the label of the next line, which then is not a list item. */
+/** Writes a line for each block. A heading becomes the label at the start of the next line, in place of a list item's `- `. */
 function linesOf(blocks: Block[], colon: string, { isWithinItem } = { isWithinItem: false }): string[] {
   const lines: string[] = [];
   let label = '';

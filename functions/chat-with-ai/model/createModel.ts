@@ -17,7 +17,7 @@ interface ModelMessage {
   content: string;
 }
 
-/** The request fields that limit a reply: most models accept the first two, reasoning models accept only the last one. */
+/** Fields that limit a reply. Most models accept `max_tokens` and `temperature`. Reasoning models accept only `max_completion_tokens`. */
 type ModelLimits = { max_tokens: number; temperature: number } | { max_completion_tokens: number };
 
 /** The model replies with the number of an answer, for which ten tokens are enough. */
@@ -128,8 +128,8 @@ const maxFailures = 3;
 const pauseMs = 60_000;
 
 /**
- * The instructions for the model. The question and the answers are sent as JSON in another message, so that the model reads instructions in
- * them as text (OWASP Top 10 for LLM Applications, LLM01). Whatever the model replies, the visitor gets one of the site's own answers.
+ * The instructions for the model. Another message contains the question and the answers as JSON, so that the model does not obey what a
+ * visitor writes (OWASP Top 10 for LLM Applications, LLM01). Whatever the model replies, the visitor gets one of the site's own answers.
  */
 export const rules = [
   'The next message is JSON data: the question of a visitor of a website, the earlier question that it may go on from, and the answers that the website has.',

@@ -10,7 +10,7 @@ export const metadata: Metadata = {
   structuredData: officeNodes,
 };
 
-/** @returns the offices (Google, "Local business"). The company is the parent of an office, unless another one employs the staff there. */
+/** @returns the offices (Google, "Local business"). The company is the parent of an office, unless another company employs its staff. */
 function officeNodes() {
   return allOffices.map((office) => {
     const { key, name, email, phone, latitude, longitude } = office;

@@ -134,7 +134,7 @@ const elements: Components = {
   // The class `language-…` is left out, because no style uses it.
   code: ({ className: _, ...rest }) => <code {...rest} />,
   input: TaskBox,
-  // `region` is what `rehypeRegions` sets: `role`, `tabIndex` and a name. On the `table`, this `role` would replace the role of a table.
+  // `rehypeRegions` sets the attributes in `region`. The `div` gets them, because their `role` would replace the role of the `table`.
   table: ({ children, ...region }) => (
     <div className="table-scroll" {...region}>
       <table>{children}</table>
