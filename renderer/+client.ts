@@ -14,7 +14,7 @@ if (self.hydration) {
     addEventListener(
       type,
       (event) => import('./document/hydration/firstInput.ts').then((module) => module.handle(event)),
-      // Several keys may be pressed before `firstInput.ts` has loaded, so it gets every key event and ignores those that its listeners get.
+      // Several keys may be pressed while `firstInput.ts` loads, so `handle` gets every key event. It ignores key events after loading.
       { once: type !== 'keydown' },
     );
   }

@@ -64,8 +64,8 @@ function buildPage(pageContext: PageContextServer): BuiltPage {
   const texts = { ...pageTexts, title: fittingTitle(pageTexts.title, company.name) };
   const isIndexed = !metadata.noIndex?.(canonicalPath);
   const ownHead = pageHeadOf(identity, texts, shareImageOf(identity, texts.title), isIndexed);
-  // If the content is not in the URL's language, the canonical URL is that of the content's language. The URL is then not among the
-  // alternates, so the page names none.
+  // If the content is not in the language of the page's URL, the canonical URL is that of the content's language. Such a page lists no
+  // alternates, because its own URL would not be among them.
   const head = textLanguage === language ? ownHead : { ...ownHead, alternates: [] };
   // The breadcrumb is in the language of the URL, except that the page's own crumb may be in the language of the content.
   const ownCrumb = metadata.crumb?.(t, routeParams, textLanguage);
@@ -215,8 +215,8 @@ function locationOf({ stack = '' }: Error): string {
 }
 
 /**
- * Stops Vike from adding the font and the print stylesheet, because the head contains them already. `inject: false` does this for the font.
- * For a stylesheet, Vike (0.4) would warn about `inject: false`, so the font's entry overwrites the stylesheet's: docs/upgrading.md.
+ * Stops Vike from adding the font and the print stylesheet, because the head contains them already. For the font, `inject: false` is
+ * enough. For a stylesheet, it makes Vike (0.4) print a warning, so the font's entry replaces that of the stylesheet (docs/upgrading.md).
  */
 function keepOut(assets: InjectFilterEntry[]): void {
   const font = assets.find(({ assetType }) => assetType === 'font');

@@ -3,7 +3,7 @@ declare module '*?inline-script' {
   export default code;
 }
 
-/** One list of `entries.ts`, without the code of the others. Some functions of `firstInput` return a listener, so it needs a type here. */
+/** A module with one list of `entries.ts`. The type of `firstInput` is given, because the inferred type forbids to call the listeners. */
 declare module '*/entries.ts?firstInput' {
   export const firstInput: readonly (() => ((event: Event) => void) | undefined)[];
 }

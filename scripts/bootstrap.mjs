@@ -71,7 +71,7 @@ function isInstalled() {
   }
 }
 
-/** @returns whether an optional package must be installed: it names this system, and no C library, because this script detects none. */
+/** @returns whether this system needs an optional package. Ignores packages that depend on the C library, which is not detected. */
 function isNeededHere({ os = [], cpu = [], libc }) {
   return os.includes(process.platform) && cpu.includes(process.arch) && !libc;
 }

@@ -55,7 +55,7 @@ export function Page() {
         <Steps
           items={t('process.items', { returnObjects: true }).map((step) => ({
             ...step,
-            // `Steps` shows the time limit of a step of the recruitment where it shows the deliverable of other steps.
+            // A step of the recruitment has no deliverable, so `Steps` shows the step's time limit instead.
             deliverable: entryOf(timeLimits, step.key, 'careers.json: process.days'),
           }))}
         />

@@ -55,7 +55,7 @@ function salaryText(t: Translate, salary: NonNullable<Position['salary']>, langu
   });
 }
 
-/** @returns the company that employs the staff abroad, if the position is in the nearshore office and `purchasing.json` names it */
+/** @returns the employer in the nearshore office; undefined for a position elsewhere, or if `purchasing.json` names no such employer */
 export function employerAbroad({ city }: Position): string | undefined {
   return city === nearshoreOffice?.address.city ? purchasing.employerAbroad : undefined;
 }

@@ -71,7 +71,7 @@ function Cases() {
 
 function Testimonials() {
   const { t } = useTranslation('caseStudies');
-  // A testimonial has the key of its case study, and is left out with it.
+  // A testimonial has the key of its case study. It is left out if `caseStudies` lacks that case study.
   const items = t('testimonials.items', { returnObjects: true }).filter(({ key }) =>
     caseStudies.some((study) => study.key === key),
   );

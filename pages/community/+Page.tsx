@@ -64,8 +64,8 @@ const tabClass =
   'inline-flex min-h-12 items-center border-b-4 border-transparent px-5 font-bold hover:border-line-strong aria-selected:border-accent aria-selected:text-accent forced-colors:not-aria-selected:border-[Canvas]';
 
 /**
- * Links that `startTabs.ts` turns into tabs. Without JavaScript, both panels are visible. `data-selected` marks the tab that the script
- * selects first, and the panel that `tabs.css` shows until the script has started.
+ * Links that `startTabs.ts` turns into tabs. Without JavaScript, both panels are visible. With JavaScript, `data-selected` marks the panel
+ * that `tabs.css` shows before the script starts, and the tab that the script then selects.
  */
 function CommunityTabs() {
   const { t } = useTranslation('community');

@@ -32,7 +32,7 @@ export function Page() {
   );
 }
 
-/** The contact form, and beside it the other channels. `contactPath` links here with `?subject=`, at which the form hydrates at once. */
+/** The contact form, and beside it the other channels. If the URL has `?subject=` (`contactPath`), the form is hydrated at load. */
 function MessageSection() {
   const { t } = useTranslation('contact');
   return (
@@ -42,7 +42,7 @@ function MessageSection() {
         <Island
           of={contactForm}
           when="query:subject"
-          // The island cannot call `hasPage` itself, because it reads the file system.
+          // `hasPage` reads the file system, so the browser cannot call it.
           props={{ ...formServiceOf('contact'), hasConsultants: hasPage('/consultants') }}
         />
         <OtherChannels />

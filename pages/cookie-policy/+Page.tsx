@@ -28,7 +28,7 @@ export function Page() {
   const categoryItems = (['necessary', ...optionalCategories] as const).flatMap((category) => {
     const tools = toolsOf(category);
     const title = t(`cookieConsent:categories.${category}.title`);
-    // A category without tools is shown as unused, except the necessary one, because other sections list the necessary items.
+    // A category without tools is shown as unused. The necessary category is not, because other sections list its items.
     const unused = category === 'necessary' ? [] : [t('cookieConsent:unused')];
     return (tools.length > 0 ? tools : unused).map((text) => `${title}. ${text}`);
   });

@@ -190,7 +190,7 @@ function rehypeLinks() {
   };
 }
 
-/** Turns the cells of `<thead>` and of the first column into header cells, unless they are empty. Another `<th>` heads its column. */
+/** Turns the cells of `<thead>` and of the first column into headers, unless they are empty. Any other `<th>` is a column header. */
 function rehypeTableHeaders() {
   return (tree: Root) =>
     visit(tree, { tagName: 'tr' }, (row: Element, _index, section) => {
@@ -210,7 +210,7 @@ function rehypeTableHeaders() {
     });
 }
 
-/** Lets the keyboard scroll tables and code blocks (WCAG 2.2, 2.1.1) as regions. Their name is their caption or the heading above. */
+/** Makes tables and code blocks regions that keys can scroll (WCAG 2.2, 2.1.1). A region's name is its caption or the heading above it. */
 function rehypeRegions(title: string) {
   return (tree: Root) => {
     const names = new Map<string, number>();

@@ -89,7 +89,7 @@ function readArticle(path: string, content: string) {
 /** The maximum number of characters that are parsed to find the first paragraphs. */
 const beginningCharacters = 4000;
 
-/** @returns as many first paragraphs of a text as a description needs (`headLimits`). A text above the maximum is cut after a word. */
+/** @returns the first paragraphs that together reach the minimum length of a description (`headLimits`), cut after a word at the maximum */
 function beginningOf(markdown: string): string {
   const { min, max } = headLimits.description;
   let text = '';

@@ -68,7 +68,7 @@ function durationIn(
   if (from === undefined) {
     return withUnit(value);
   }
-  // The Arabic dual contains the number, so its text has no `{{number}}`. A range then begins with the noun: "two-days to five days".
+  // In Arabic, one word means "two days", so its text has no `{{number}}`. A range from two names the unit twice: "two days to five days".
   const first = unitOf(from).includes('{{number}}') ? write(from) : withUnit(from);
   return fillForm(range, { from: first, to: withUnit(value) });
 }

@@ -93,7 +93,7 @@ export function countryName(code: string, language: string): string {
   return new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(code) ?? code;
 }
 
-/** @returns the items separated by the language's comma: "web and mobile, robotics, cloud". It suits long items and links. */
+/** @returns long items or links as a row with commas: "web and mobile, robotics, cloud". French writes "et" before the last item. */
 export function formatRow(items: readonly string[], language: string): string {
   return formatOf(Intl.ListFormat, localeOf(language), { type: 'unit', style: 'short' }).format(items);
 }

@@ -95,7 +95,7 @@ function mergeValue(versions: readonly Version[], context: MergeContext): Transl
     : mapTexts(first.value, (text) => tagText(text, first.code));
 }
 
-/** Merges a group key by key. The plural forms of a text all come from the first language that has `_other`, and are merged at that key. */
+/** Merges a group key by key. All plural forms of a text come from one language: the first in which the text has the form `_other`. */
 function mergeGroup(versions: readonly Version<Translations>[], context: MergeContext): Translations {
   const source = versions.at(-1)?.value ?? {};
   const merged: Record<string, TranslationValue> = {};

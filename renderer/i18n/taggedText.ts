@@ -96,7 +96,7 @@ export function writeLanguages(body: Root): Root {
   }
 }
 
-/** @returns the language of an element, if its text is one tagged text. If it has no children, an attribute such as `alt` may have it. */
+/** @returns the language of an element whose text is one tagged text, or of an attribute, such as `alt`, of an element without children */
 function ownLanguage(element: Element): string | undefined {
   const [first] = element.children;
   if (!first) {

@@ -94,7 +94,7 @@ export function memoize<Name extends string, Value>(make: (name: Name) => Value)
   };
 }
 
-/** Fills in the variables from content, and sets typography but in `fixedWordings`, which the specification gives letter for letter. */
+/** Fills in variables from content, then applies typography, but not to `fixedWordings`, whose texts the specification prescribes. */
 function finishText(
   template: string,
   key: string,

@@ -1,4 +1,4 @@
-/** Hydrates all islands with a name, for another part of the page that needs them. */
+/** Hydrates every island called `name`, because other code needs it. For example, `notify.ts` needs the island `toasts`. */
 export function hydrateIsland(name: string): void {
   for (const island of document.querySelectorAll<HTMLElement>(`x-island[data-name="${name}"]`)) {
     hydration.start?.(island);

@@ -10,7 +10,7 @@ import type { Metadata, PageTexts } from '../../../renderer/document/head/metada
 import { asSentences } from '../../../renderer/i18n/asSentences.ts';
 import { personNodes } from '../../about/personNodes.ts';
 
-/** The blog's not-found page has the same metadata, because that page shows the first article (`articleAt`). */
+/** The blog's not-found page uses this metadata too, because it shows the first article (`articleAt`). */
 export const metadata = {
   language: ({ slug }, language) => articleAt(slug, language).language,
   texts: (t, { slug }, language) => headTexts(articleAt(slug, language), t),
@@ -38,9 +38,9 @@ function headTexts(article: ArticleSource, t: Translate): PageTexts {
   };
 }
 
-/** @returns the article (Google, "Article"); without dates if the article is an example, because its dates are invented */
+/** @returns the structured data of the article (Google, "Article"). An example has no dates, because its dates are invented. */
 function blogPosting(article: ArticleSource, url: string, image: string, knownPerson?: Person) {
-  // An example's author is invented too, so the company replaces that name. But `knownPerson` is real: `personNodes` leaves out examples.
+  // An example's author is invented too, so the company is named instead. `knownPerson` is real, because `personNodes` leaves out examples.
   const isNamed = article.source !== 'example' && article.author !== company.name;
   const author = isNamed ? ({ '@type': 'Person', name: article.author } as const) : { '@id': organizationId };
   return {

@@ -4,8 +4,8 @@ import { buildDay } from '../../../renderer/content/buildDay.ts';
 import { readTextFile } from '../../../renderer/content/readTextFile.ts';
 
 /**
- * Reads the file system, because `npm run check` calls this function without Vite. The name of an article's folder is the article's slug,
- * and the folder contains a file for each language of the article.
+ * Finds articles in the file system, because `npm run check` calls this function without Vite, and `import.meta.glob` needs Vite. Each
+ * article has a folder, which is named after the slug and contains a file for each language.
  */
 export function onBeforePrerenderStart() {
   const files = globSync('content/articles/*/*.md').filter((file) =>

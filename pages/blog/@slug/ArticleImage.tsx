@@ -57,7 +57,7 @@ const originals = byPath(
   }),
 );
 
-/** @returns the files by their paths; the paths are in Unicode form NFC, because `articleImageOf` looks up names from {@link imageName} */
+/** @returns the files by path. Paths are in Unicode form NFC, because `articleImageOf` looks for names in this form ({@link imageName}). */
 function byPath<Value>(files: Record<string, Value>): ReadonlyMap<string, Value> {
   return new Map(Object.entries(files).map(([file, value]) => [file.normalize('NFC'), value]));
 }

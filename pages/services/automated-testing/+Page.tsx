@@ -25,7 +25,7 @@ export function Page() {
         <Measures items={t('roi.items', { returnObjects: true })} />
         <FootNote>
           {t('roi.note')}{' '}
-          {/* The calculation is in the blog's only article. With a second article, this link needs the slug of the one that calculates. */}
+          {/* The link leads to a calculation in the blog's only article. If a second article is added, write the right slug here. */}
           {article && (
             <Link to={`/blog/${article.slug}`} className="underline underline-offset-4 hover:decoration-2">
               {t('roi.link')}

@@ -5,7 +5,7 @@ import { Sheet } from '../../../components/sections/Sheet.tsx';
 import { type Office, offices } from '../../../content/offices.ts';
 import { formatNumber, formatTime } from '../../../renderer/i18n/format.ts';
 
-/** Coasts as `longitude latitude` pairs, simplified by hand to about 40 km. The lines of Europe and Africa are closed outside the map. */
+/** Coasts as `longitude latitude` pairs, accurate to about 40 km. The straight lines that close Europe and Africa are outside the map. */
 const coastlines: readonly string[] = [
   // Europe, from the Adriatic along the Mediterranean and the Atlantic to the North Sea.
   '20 42,18 42.7,16.5 43.4,15 44.5,14.2 45.2,13.6 45,13.7 45.6,12.4 45.4,12.4 44.2,13.6 43.6,14.2 42.5,15.3 41.9,16.1 41.8,16.9 41.1,18.5 40.2,18.4 39.8,17 40.5,16.6 39.7,17.1 39,16.5 38.4,15.7 37.9,15.7 38.2,16.1 39,15.7 40,15 40.2,14.3 40.8,13.6 41.2,12.3 41.7,11.8 42.1,10.6 42.9,10.3 43.5,9.8 44,8.9 44.4,8.2 43.9,7.3 43.7,6.1 43.1,5.4 43.2,5 43.4,3.9 43.5,3 42.8,3.3 42.3,2.2 41.4,.8 40.7,-.3 39.5,.2 38.8,-.5 38.3,-.8 37.6,-2.2 36.8,-4.4 36.7,-5.4 36.1,-6.3 36.7,-7.4 37.2,-8.9 37,-9.4 38.7,-8.8 41,-9.2 43.2,-7.9 43.7,-5.8 43.6,-3.8 43.5,-1.6 43.4,-1.2 44.6,-1.1 45.5,-1.2 46.2,-2.2 47.2,-3.1 47.6,-4.3 47.8,-4.7 48.4,-3 48.8,-2 48.6,-1.6 48.8,-1.9 49.7,-1.3 49.7,-.3 49.3,.1 49.5,1.1 49.9,1.6 50.7,2.4 51.1,4 52,20 52',
@@ -44,7 +44,7 @@ export function DistanceMap({ office: to }: { office: Office }) {
     season: t(`picture.${season}`),
     paris: formatTime(seasons[season], i18n.language, 'Europe/Paris'),
     tunis: formatTime(seasons[season], i18n.language, 'Africa/Tunis'),
-    // The number is a text with a minus sign instead of a hyphen: in Arabic, `Intl` would write −1 hour as “an hour”, without the sign.
+    // `hours` is a text, because in Arabic `Intl` would write −1 hour as “an hour”, without the sign. A minus sign replaces the hyphen.
     difference: t('picture.difference', {
       hours: String(clockOf(season, 'Africa/Tunis') - clockOf(season, 'Europe/Paris')).replace('-', '−'),
     }),

@@ -138,7 +138,7 @@ function setWaiting(control: Element, waits = false): void {
   Object.assign(control, { ariaBusy: waits || null, readOnly: waits });
 }
 
-/** `required` is set only where the browser validates (until `load`, in `fallBack`): Firefox calls empty required fields invalid. */
+/** Firefox calls an empty `required` field invalid. So `required` is removed at `load`, and set again if the browser must validate. */
 function setRequired(isRequired: boolean): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('[aria-required]')) {
     field.required = isRequired;
@@ -152,7 +152,7 @@ function showNotice(texts: 'slow' | 'failed', control: Control): void {
   if (!notice || control.commandForElement) {
     return;
   }
-  // After the timeout, the notice appears above a panel that the browser opens at the same click.
+  // The same click may open a panel. The timeout lets the panel open first, because the layer that opens last is in front.
   setTimeout(() => {
     notice.hidePopover();
     notice.textContent = notice.dataset[texts] as string;

@@ -2,7 +2,7 @@
 // the bundle contains only this list of `entries.ts`.
 import { firstInput } from '../../../components/islands/entries.ts?firstInput';
 
-/** The key events that happened after this code loaded. The listeners that it adds have handled them. */
+/** The key events that `handle` ignores. They happened after this code loaded, so the listeners of `firstInput` have handled them. */
 const handled = new WeakSet<Event>();
 addEventListener('keydown', (event) => handled.add(event), true);
 

@@ -126,7 +126,7 @@ function StateKeeper({ island, children }: { island: Element; children: ReactNod
   );
 }
 
-/** Calls `act` before the effects of the siblings that follow, because the effects of an island read its fields. */
+/** Calls `act`, which restores the fields, before the island's effects read them. React runs the effects of earlier siblings first. */
 function BeforeEffects({ act }: { act: () => void }) {
   useLayoutEffect(() => act(), [act]);
   return null;

@@ -10,7 +10,7 @@ const filename = 'styles.css';
 export function readStylesheet(css: string): (classNames: ReadonlySet<string>) => string {
   const sheet = Buffer.from(withoutFallbacks(css));
   const { classes, definitions } = symbolsIn(sheet);
-  /** A cache of rules by unused classes. The translations of a page have the same classes, so they share an entry. */
+  /** A cache of rules. Its key is the list of classes that a page does not use. All translations of a page have the same list. */
   const made = new Map<string, string>();
   return (classNames) => {
     const unused = [...classes].filter((name) => !classNames.has(name));
@@ -42,7 +42,7 @@ function withoutFallbacks(css: string): string {
     .replaceAll(/@supports \(color:color-mix[^{]*\{((?:[^{}]+\{[^{}]*\})*)\}/g, '$1');
 }
 
-/** Replaces `var()` of registered properties that no rule sets: by the initial value, else the fallback. They then need no `@property`. */
+/** If no rule sets a registered property, writes its initial value (or else the fallback) for `var()`. Then `@property` is unnecessary. */
 function withInitialValues(css: string): string {
   const registered = css.matchAll(/@property (--[\w-]+)\{[^}]*?(?:initial-value:([^}]+))?\}/g);
   return [...registered]
@@ -57,7 +57,7 @@ function withInitialValues(css: string): string {
     );
 }
 
-/** @returns the names of classes, custom properties and keyframes, without classes in `:not()`: such a rule is for pages without them */
+/** @returns the names of classes, custom properties and keyframes. It omits classes in `:not()`: their rules are for pages without them. */
 function symbolsIn(code: Uint8Array): { classes: Set<string>; definitions: Set<string> } {
   const classes = new Set<string>();
   const definitions = new Set<string>();

@@ -29,7 +29,7 @@ export function DomainIllustration({ domain }: { domain: DomainKey }) {
   const numbers = illustrationNumbers(i18n.language);
   const texts: Readonly<Record<string, string>> = t(`${domain}.picture`, {
     returnObjects: true,
-    // A new domain begins with the texts of another domain, and so with that domain's variables. So the variables of all domains are set.
+    // An editor adds a domain by copying another domain's texts, with their variables. So every domain gets the variables of all domains.
     ...Object.assign({}, ...Object.values(numbers)),
     ...numbers[domain],
   });

@@ -67,7 +67,7 @@ const angleLabels = [
   { x: 270, y: 84 },
 ];
 
-/** A robot arm, and the distance that it needs to stop before a fence. The paths of the arm are drawn for the three angles in `degrees`. */
+/** A robot arm, and the distance that it needs to stop before a fence. If an angle in `degrees` changes, the arm must be redrawn. */
 function RoboticsDrawing({ label }: DrawingProps) {
   const { i18n } = useTranslation();
   const millimetres = (value: number) =>
@@ -197,7 +197,7 @@ const screens = drawings.domains['web-mobile'].map((screen, index, all) => ({
   scaledWidth: Math.round(screen.width * pixel),
 }));
 
-/** Screens to scale, each labelled with its width, browser and result. If the test failed, the button extends beyond a narrow screen. */
+/** Screens to scale, each labelled with its width, browser and result. On a narrow screen that failed, the button crosses the edge. */
 function WebMobileDrawing() {
   return (
     <Drawing height={234}>
