@@ -70,7 +70,7 @@ const closedByItself = /^(?:br|hr|img|input|wbr|p|li|dt|dd|thead|tbody|tfoot|tr|
 /** Matches a tag. Its groups: `/` of an end tag, the name, `/` of a tag that closes itself. */
 const tag = /<(\/?)([a-z][a-z\d]*)(?=[\s/>])[^<>]*?(\/?)>/gi;
 
-/** Yields the errors of the Markdown: syntax that readers would see (`**`), unclosed HTML, footnotes without a reference, an article without text. */
+/** Yields the errors of the Markdown: visible syntax (`**`), unclosed HTML, footnotes without a reference, an article without text. */
 function* markdownErrors(tree: MarkdownRoot, markdown: string): Generator<ArticleText['issues'][number]> {
   const cited = new Set<string>();
   const open = new Map<string, number[]>();
