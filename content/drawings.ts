@@ -109,7 +109,7 @@ const domains = z.strictObject({
     lostFrames: z.int().min(0).describe('in one minute: 3'),
     milliseconds: z
       .array(z.number().positive())
-      .describe('what each frame took around one that was late: 11'),
+      .describe('what each frame took, before and after a late one: 11'),
   }),
 });
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export class InvalidContent extends Error {
   /** The path of the content file, relative to the project's folder. */
   readonly file: string;
-  /** `npm run check` gets the schema here: a module that throws exports nothing. It is private, because Node prints public properties. */
+  /** For `npm run check`, because a module that throws exports no schema. The field is private, because Node prints public ones. */
   readonly #schema: z.ZodType;
 
   constructor(file: string, schema: z.ZodType, error: z.ZodError) {

@@ -215,8 +215,8 @@ function locationOf({ stack = '' }: Error): string {
 }
 
 /**
- * Stops Vike from adding the font and the print stylesheet, because the head contains them already. For the font, `inject: false` is
- * enough. For a stylesheet, it makes Vike (0.4) print a warning, so the font's entry replaces that of the stylesheet (docs/upgrading.md).
+ * Stops Vike from adding the font and the print stylesheet, because the head contains them already: `inject: false` keeps the font out. For
+ * a stylesheet Vike (0.4) would print a warning, so a second entry of the font takes its place (docs/upgrading.md).
  */
 function keepOut(assets: InjectFilterEntry[]): void {
   const font = assets.find(({ assetType }) => assetType === 'font');

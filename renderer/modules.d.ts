@@ -1,3 +1,4 @@
+/** A script for the head, bundled and minified as text (`renderer/document/plugins/inlineScript.ts`). */
 declare module '*?inline-script' {
   const code: string;
   export default code;

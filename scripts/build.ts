@@ -24,7 +24,7 @@ await runCommand(async () => {
     );
   }
   await buildSite({
-    // Only this machine opens a `--local` build, so it needs no compressed files or share images. Without `--host`, a host may need both.
+    // Only this machine opens a `--local` build, so it needs no compressed files or share images. An unknown host may need both.
     isCompressed: !local && (host?.servesCompressed ?? true),
     hasImages: !local,
     // Output for a host is a release, unless it is a preview.

@@ -2,7 +2,7 @@ import type { Metadata } from '../../renderer/document/head/metadata.ts';
 import { metadata as article } from '../blog/@slug/+metadata.ts';
 import { wholeSite } from './sections.ts';
 
-/** The blog has the metadata of its first article, which `articleAt` returns if the parameters have no slug. */
+/** The blog's not-found page shows its first article (specification, §2), so it has the metadata of that article. */
 export const metadata: Metadata = {
   language: ({ section }, language) => (section === 'blog' ? article.language({}, language) : undefined),
   texts: (t, { section }, language) =>

@@ -96,7 +96,7 @@ export function writeLanguages(body: Root): Root {
   }
 }
 
-/** @returns the language of an element whose text is one tagged text, or of an attribute, such as `alt`, of an element without children */
+/** @returns the language of an element: that of its text, if one tag covers it all; without children, that of an attribute such as `alt` */
 function ownLanguage(element: Element): string | undefined {
   const [first] = element.children;
   if (!first) {

@@ -51,7 +51,7 @@ export function createTranslations(byLanguage: TranslationsByLanguage) {
   const ownTranslations = memoize((language: string) => finish(byLanguage[language] ?? {}, language));
   const taggedTranslations = memoize((language: string) => typed(finish(merged(language), language)));
   const translationsOf = memoize((language: string) => untagged(taggedTranslations(language)));
-  // If the JSON of a file contains a language tag, the file contains a fallback text.
+  // A fallback text is tagged with its language, so a file without a tag is complete.
   const completeNamespaces = memoize((language: string) =>
     Object.entries(taggedTranslations(language)).flatMap(([file, translations]) =>
       languageOfText(JSON.stringify(translations)) ? [] : file,

@@ -46,7 +46,7 @@ const typeNames: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** @returns a message that follows the key; Zod prefers a message that the schema itself defines */
+/** @returns a message, to be shown after the key. Zod uses it if the schema itself defines none. */
 function reasonOf(issue: z.core.$ZodRawIssue): string {
   const { input } = issue;
   if (input === undefined) {

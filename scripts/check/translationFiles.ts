@@ -117,7 +117,7 @@ export function pasteError(text: string, pattern = unexpected): string | undefin
   );
 }
 
-/** @returns a problem for each line with an unexpected character; if there is none, for each text with another trace of pasting */
+/** @returns a problem for each line with an unexpected character. If no line has one: for each text that was encoded twice, for example. */
 export function pasteErrors(file: ValueFile, pattern = unexpected): Problem[] {
   const inLines = [...file.text.matchAll(/.+/g)].flatMap(({ 0: line, index }) => {
     const message = unexpectedCharacter(line, pattern);

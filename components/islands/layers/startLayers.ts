@@ -113,7 +113,7 @@ function announceDialog(): void {
 /**
  * Hides the chat's button while it would cover a control or its focus ring (WCAG 2.2, 2.4.11). Controls that it cannot cover are ignored:
  * layers are above the button, and a closed `details` does not show its controls. `main` is no control, but can have the focus. While the
- * consent banner is open, it covers the page under the button and has space for the button, so only the focused control is checked.
+ * consent banner is open, it lies between the page and the button and leaves space for the button. Then only the focused control counts.
  */
 function hideChatButton(): void {
   const button = document.querySelector<HTMLElement>('[aria-controls="chat-panel"]');

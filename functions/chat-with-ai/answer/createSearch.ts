@@ -51,7 +51,7 @@ const commonFactor = 0.1;
 const outsideFactor = 3;
 
 /**
- * In a request: the factor for the name of a sector and for a word that the index lacks. Such words describe the sector of the visitor, but
+ * If a visitor asks for a service: the factor for names of sectors and for words that the index lacks. Such words tell who the visitor is,
  * not what the visitor needs. The value 1 makes 9 more questions fail.
  */
 const asideFactor = 0.1;

@@ -11,7 +11,7 @@ export function replay(part: Element): void {
   }
   const { control, hasFallenBack, isSubmitted } = action;
   hydration.release(control);
-  // The browser has already handled the action: it submitted the form, rejected it as invalid, or opened a layer.
+  // The browser has already handled the action: it submitted the form, validated it after a fallback (`capture.ts`), or opened a layer.
   const isDone =
     isSubmitted ||
     (hasFallenBack && control.closest('form[action]')) ||

@@ -46,7 +46,7 @@ export function problemWithText(
   );
 }
 
-/** @returns the article that a page shows. All problems are reported at its title, because it may lack a description. */
+/** @returns the article that a page shows. Problems of its description are reported at its title, because it may have no description. */
 function articleOf({ url, language }: NamedPage & Pick<PageSummary, 'language'>): ValueFile | undefined {
   const { path } = languageAndPathOf(url);
   const file = `content${path.replace(articlesPath, '/articles')}/${language}.md`;
