@@ -138,7 +138,7 @@ function setWaiting(control: Element, waits = false): void {
   Object.assign(control, { ariaBusy: waits || null, readOnly: waits });
 }
 
-/** With Firefox, screen readers say "invalid" of an empty `required` field. So `load` removes it; only the browser's validation needs it. */
+/** With Firefox, screen readers call an empty `required` field invalid. So `load` removes it; only the browser's validation needs it. */
 function setRequired(isRequired: boolean): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('[aria-required]')) {
     field.required = isRequired;
