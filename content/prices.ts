@@ -42,7 +42,7 @@ export const teamCounts = {
   nearshoreTesterCount: peopleOf('nearshore', 'tester'),
 };
 
-/** Numbers that translations insert: working days, and the requirements and test cases of the release that the sample quote is about. */
+/** Numbers for translations: working days, and how many requirements and test cases the release of the sample quote has. */
 export const days = {
   sampleDays: quote.lines.reduce((sum, line) => sum + line.days, 0),
   loadTestDays: loadTest?.days ?? 0,

@@ -4,7 +4,10 @@ declare module '*?inline-script' {
   export default code;
 }
 
-/** A module with one list of `entries.ts`. The type of `firstInput` is given, because the inferred type forbids to call the listeners. */
+/**
+ * By the query, Vite makes a module with one list of `entries.ts` (`vite.config.ts`). The listeners of `firstInput` expect different events,
+ * so TypeScript would forbid to call them by the inferred type.
+ */
 declare module '*/entries.ts?firstInput' {
   export const firstInput: readonly (() => ((event: Event) => void) | undefined)[];
 }

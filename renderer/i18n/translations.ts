@@ -79,7 +79,7 @@ export function translationFile(language: string, name: keyof Resources): { url:
   return { url: `/assets/static/${language}/${name}.${digest}.json`, text };
 }
 
-/** The types are made from the source language, and merged translations have all of its keys. `npm run check` reports other keys. */
+/** The cast is safe: the types have the keys of the source language, as merged translations have. `npm run check` reports other keys. */
 function typed(translations: TranslationFiles): Resources {
   return translations as unknown as Resources;
 }

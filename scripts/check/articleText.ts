@@ -102,7 +102,7 @@ function* markdownErrors(tree: MarkdownRoot, markdown: string): Generator<Articl
       }
     }
     if (node.type === 'text') {
-      // The text as the author wrote it. The parser removes escapes, and an escaped character (`\*`) is meant to be shown.
+      // The author's source, because parsed text does not show which characters were escaped. Those (`\*`) are no leftover syntax.
       const source = node.position ? markdown.slice(offset, node.position.end.offset) : node.value;
       const unescaped = source.replaceAll(/\\[\p{P}\p{S}]/gu, '');
       const [left] = leftoverSyntax.exec(unescaped) ?? encodedTwice.exec(unescaped) ?? [];

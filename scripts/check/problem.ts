@@ -70,7 +70,7 @@ export function listOf(names: readonly string[]): string {
   return names.length > maxNames ? `${names.slice(0, maxNames).join(', ')}, …` : names.join(', ');
 }
 
-/** @returns "Did you mean …?" with the closest candidate; `otherwise` if more than three letters, or 40 % of them, differ */
+/** @returns "Did you mean …?" with the closest candidate; `otherwise` if it differs in more than 3 letters or 40 % of the name */
 export function didYouMean(name: string, candidates: Iterable<string>, otherwise: string): string {
   const known = SearchableMap.from<string>([...candidates].map((each) => [each.toLowerCase(), each]));
   const [closest] = [

@@ -56,6 +56,7 @@ const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, headi
 const handlers: Record<string, Handle> = {
   figure,
   summary: aside,
+  // Made by `readableElement`. The page's own `<nav>` elements are left out.
   nav: aside,
   ...Object.fromEntries(headings),
 };
@@ -152,7 +153,7 @@ function isDrawing(element: Element): boolean {
   return element.tagName === 'figure' && (!quotationOrTable || drawing !== undefined);
 }
 
-/** @returns a heading's notes. A heading with an id begins a passage. An id that only labels the section (`…-title`) does not count. */
+/** @returns a heading's notes. One with an id of its own begins a passage; the label of a section (`…-title`) only by its rank. */
 function headingData(heading: Element, around: PassageNotes): PassageNotes {
   const own = propertyOf(heading, 'id');
   return own && own !== `${around.fragment}-title`
