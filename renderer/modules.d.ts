@@ -5,7 +5,7 @@ declare module '*?inline-script' {
 }
 
 /**
- * By the query, Vite makes a module with one list of `entries.ts` (`vite.config.ts`). The listeners of `firstInput` expect different events,
+ * By the query, Vite makes a module with one list of `entries.ts` (`vite.config.ts`). Listeners of `firstInput` expect different events,
  * so TypeScript would forbid to call them by the inferred type.
  */
 declare module '*/entries.ts?firstInput' {
