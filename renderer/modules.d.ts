@@ -5,8 +5,8 @@ declare module '*?inline-script' {
 }
 
 /**
- * By the query, Vite makes a module with one list of `entries.ts` (`vite.config.ts`). Listeners of `firstInput` expect different events,
- * so TypeScript would forbid to call them by the inferred type.
+ * With a query, `entries.ts` is a module of its own, whose chunk contains only the imported list (`vite.config.ts`). The listeners of
+ * `firstInput` expect different events, so TypeScript would forbid to call them by the inferred type.
  */
 declare module '*/entries.ts?firstInput' {
   export const firstInput: readonly (() => ((event: Event) => void) | undefined)[];

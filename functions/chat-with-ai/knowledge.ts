@@ -47,7 +47,7 @@ export interface IndexedPosition {
 
 /** The company's content in one language. It fills the fixed sentences. */
 export interface SiteContent {
-  /** The last segment of the URL of the page "Why us". It contains the company's name, so it is not written in code. */
+  /** The company's name as URLs contain it: `/about/why-{slug}`. */
   slug: string;
   texts: AnswerTexts;
   /** The URLs of the pages that sentences link to, by name. If the site lacks a page, its name is missing. */

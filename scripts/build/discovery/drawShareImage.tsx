@@ -52,7 +52,7 @@ async function draw({ frame, caption }: Sketch): Promise<Uint8Array> {
   // Imported late: Satori takes a while to load, and most builds find every image in the cache.
   const { default: satori } = await import('satori');
   const text = await satori(caption, { width, height, fonts });
-  // Flat drawings need neither more colours nor dither. A higher `effort` takes twice as long, but the file is no smaller.
+  // Flat drawings need neither more colours nor dither. A higher `effort` takes longer, but the file is no smaller.
   return sharp(Buffer.from(`${frame}${text}</svg>`))
     .png({ palette: true, colours: 64, dither: 0, effort: 1 })
     .toBuffer();
